@@ -6,8 +6,8 @@ import * as adminReviews from './admin-reviews.ts'
 import * as adminToday from './admin-today.ts'
 import * as advertising from './advertising.ts'
 import * as alerts from './alerts.ts'
-import * as approvals from './approvals.ts'
 import * as apiKeys from './api-keys.ts'
+import * as approvals from './approvals.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
 import * as breweryHealth from './brewery-health.ts'
@@ -60,6 +60,7 @@ import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
 import * as suggestions from './suggestions.ts'
+import * as team from './team.ts'
 import * as today from './today.ts'
 import * as toldActs from './told-acts.ts'
 import * as webhooks from './webhooks.ts'
@@ -138,6 +139,7 @@ export const ALL_CALLS = Object.entries({
   ...advertising,
   ...providerBooks,
   ...audit,
+  ...team,
   ...today,
   ...adminToday,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

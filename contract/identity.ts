@@ -19,6 +19,7 @@ import {
 import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS, ROLES } from './limits.ts'
 import { isCountry, isStateOf } from './places.ts'
 import { shipsTo, shipsToTyped } from './ships-to.ts'
+import { TEAM_STANDINGS } from './team-roles.ts'
 import * as accountWords from './texts/account-words.ts'
 import * as formTexts from './texts/form.ts'
 import * as loginTexts from './texts/login.ts'
@@ -110,6 +111,10 @@ export const sessionUser = z.object({
     .literal(true)
     .optional()
     .describe('An admin who must set up a second factor before anything else'),
+  team: z
+    .object({ role: z.enum(TEAM_STANDINGS), userId: z.uuid() })
+    .optional()
+    .describe('Of who works for a company and does not own it: what they may, and who of its team they are'),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

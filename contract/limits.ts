@@ -344,6 +344,7 @@ export const KEPT_DAYS = {
   paymentNotices: 90,
   strayWithdrawals: 365,
   decidedReports: 180,
+  teamInvitations: 30,
 } as const
 
 /**
@@ -389,6 +390,10 @@ export const WEBHOOK_FORMER_SECRET_HOURS = 24
 /** What was sent is looked up, and sent again, for so long. */
 export const WEBHOOK_KEPT_DAYS = 30
 export const WEBHOOK_DELIVERIES_PER_PAGE = 25
+
+/** Members of a brewery's team and open invitations together, and how long an invitation's link works. */
+export const TEAM_MOST = 20
+export const TEAM_INVITATION_DAYS = 7
 
 /** The cart lives in a cookie: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50

@@ -51,5 +51,6 @@ export const MAIL_KINDS = [
   'email-changed',
   'account-deleted',
   'webhook-off',
+  'team-invitation',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -28,7 +28,7 @@ const parcelLine = z.object({
   summary: z.string().describe('Presentation of the beer when it was sold'),
   amount: z.number(),
   toSend: z.number().describe('Of amount, the units whose money has not gone back'),
-  unitPrice: z.number().describe('What its buyer paid for one, in dollars'),
+  unitPrice: z.number().nullable().describe('What its buyer paid for one, in dollars; null to packers'),
 })
 
 /** What happened to a parcel; the first one is its payment, which nobody of the parcel did. */

@@ -22,7 +22,7 @@ const removal = z.object({
     .nullable()
     .describe('Why its brewery cannot send them; null of the buyer'),
   words: z.string().describe('What the brewery wrote to the buyer; empty where nothing'),
-  refund: z.number().describe('Dollars that go back for them, or went'),
+  refund: z.number().nullable().describe('Dollars that go back for them, or went; null to packers'),
   lines: z.array(z.object({ ProductId: uuid, name: z.string(), amount: z.number() })),
 })
 export type Removal = z.output<typeof removal>
@@ -55,7 +55,7 @@ const removed = z.object({
   orderId: uuid,
   companyId: uuid,
   state: z.enum(PARCEL_STATES).describe('cancelled once nothing of it is left'),
-  refunded: z.number().describe('Dollars that go back for these units, or went'),
+  refunded: z.number().nullable().describe('Dollars that go back for these units, or went; null to packers'),
 })
 
 export const sayShort = endpoint({

@@ -36,8 +36,8 @@ import { takeKey } from './http/take-key.ts'
 import { journeyAccountRoutes } from './journeys/account/account.routes.ts'
 import { advertisingRoutes } from './journeys/advertising/advertising.routes.ts'
 import { alertsRoutes } from './journeys/alerts/alerts.routes.ts'
-import { approvalsRoutes } from './journeys/approvals/approvals.routes.ts'
 import { apiKeysRoutes } from './journeys/api-keys/api-keys.routes.ts'
+import { approvalsRoutes } from './journeys/approvals/approvals.routes.ts'
 import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
 import { companyMailsRoutes } from './journeys/company-mails/company-mails.routes.ts'
@@ -61,6 +61,7 @@ import { providerBooksRoutes } from './journeys/provider-books/provider-books.ro
 import { recommendationsRoutes } from './journeys/recommendations/recommendations.routes.ts'
 import { reportsRoutes } from './journeys/reports/reports.routes.ts'
 import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
+import { teamRoutes } from './journeys/team/team.routes.ts'
 import { todayRoutes } from './journeys/today/today.routes.ts'
 import { webhooksRoutes } from './journeys/webhooks/webhooks.routes.ts'
 import { withdrawalsRoutes } from './journeys/withdrawals/withdrawals.routes.ts'
@@ -104,6 +105,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   figuresRoutes(api, reports)
   marketFiguresRoutes(api, reports)
   healthRoutes(api, reports)
+  teamRoutes(api, services)
   todayRoutes(api, reports)
   contactRoutes(api, services)
   countriesRoutes(api, services)

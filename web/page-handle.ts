@@ -1,5 +1,6 @@
 import type { Register } from 'react-router'
 import type { Role } from '#contract/limits.ts'
+import type { TeamStanding } from '#contract/team-roles.ts'
 
 /** The pages' addresses as `routes.ts` writes them, such as `/detail/:id`. */
 export type PagePath = keyof Register['pages']
@@ -14,6 +15,8 @@ export type PageHandle = {
    * page of roles needs a loader: guarded is what the server is asked for.
    */
   openTo: 'everybody' | 'visitors' | readonly Role[]
+  /** Who of a brewery's team may open it and send its forms, besides its owner: nobody, unless told. Of pages of roles. */
+  team?: readonly TeamStanding[]
   /** Who may send its forms, where fewer may than open it. */
   formsOpenTo?: readonly Role[]
   /** Only to whom the `:id` of its address is (of a seller, the company's). */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAIL_KINDS } from '../mail-kinds.ts'
 import { HELD_BACK } from '../mail-reasons.ts'
 import { REPORT_REASONS, REPORTED_THINGS } from '../report-words.ts'
+import { TEAM_ROLES } from '../team-roles.ts'
 import { WITHDRAWAL_STATES } from '../withdrawal-states.ts'
 import { dollars, instant } from './parts.ts'
 
@@ -85,6 +86,22 @@ export const OF_KEPT = {
     .nullable()
     .describe('Which mails about what was saved and followed were chosen; null: never any'),
   followedCompanies: z.array(z.strictObject({ companyId: z.string(), company: z.string(), since: instant })),
+  team: z
+    .strictObject({ companyId: z.string(), company: z.string(), role: z.enum(TEAM_ROLES), since: instant })
+    .nullable()
+    .describe('For which brewery the account works; null: for none'),
+  teamInvitations: z
+    .array(
+      z.strictObject({
+        companyId: z.string(),
+        company: z.string(),
+        email: z.string(),
+        role: z.enum(TEAM_ROLES),
+        sentAt: instant,
+        expiresAt: instant,
+      }),
+    )
+    .describe('To this e-mail, not accepted; only once it is confirmed'),
   contactMessages: z.array(contactMessage).describe('Written from this e-mail; only once it is confirmed'),
   withdrawals: z
     .array(withdrawal)

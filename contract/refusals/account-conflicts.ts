@@ -18,6 +18,30 @@ export const ACCOUNT_CONFLICTS = {
       pt: 'Já existe uma conta com esse e-mail.',
     },
   },
+  'invited-has-account': {
+    status: 409,
+    message: {
+      es: 'Este correo ya tiene una cuenta en la tienda, y con ella no se entra en un equipo. Pide a la cervecería que te invite con otro.',
+      en: 'This e-mail has an account in the shop already, which cannot join a team. Ask the brewery to invite another one of yours.',
+      pt: 'Este e-mail já tem uma conta na loja, e com ela não se entra em uma equipe. Peça à cervejaria que convide outro.',
+    },
+  },
+  'already-in-team': {
+    status: 409,
+    message: {
+      es: 'Ese correo ya es de tu equipo.',
+      en: 'That e-mail is of your team already.',
+      pt: 'Esse e-mail já é da sua equipe.',
+    },
+  },
+  'team-full': {
+    status: 409,
+    message: {
+      es: 'Tu equipo está completo: {most} entre personas e invitaciones. Quita a alguien o retira una invitación.',
+      en: 'Your team is full: {most} people and invitations. Remove somebody or withdraw an invitation.',
+      pt: 'Sua equipe está completa: {most} entre pessoas e convites. Remova alguém ou retire um convite.',
+    },
+  },
   'no-password-yet': {
     status: 409,
     message: {

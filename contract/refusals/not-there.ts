@@ -35,6 +35,14 @@ export const NOT_THERE = {
       pt: 'Este link não vale, ou o arrependimento já foi encerrado. Escreva para nós se precisar.',
     },
   },
+  'team-link-over': {
+    status: 404,
+    message: {
+      es: 'Esta invitación ya no vale: se usó, venció o la cervecería la retiró. Pídele otra.',
+      en: 'This invitation no longer works: it was used, its time is over, or the brewery withdrew it. Ask for another one.',
+      pt: 'Este convite já não vale: foi usado, venceu ou a cervejaria o retirou. Peça outro.',
+    },
+  },
   'email-unknown': {
     status: 404,
     message: {

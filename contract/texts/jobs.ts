@@ -366,6 +366,11 @@ export const mailContactAnswered = {
   en: 'Answer to a message',
   pt: 'Resposta a uma mensagem',
 }
+export const mailTeamInvitation = {
+  es: 'Invitación a un equipo',
+  en: 'Invitation to a team',
+  pt: 'Convite para uma equipe',
+}
 export const mailContact = { es: 'Mensaje de contacto', en: 'Contact message', pt: 'Mensagem de contato' }
 export const mailPayoutAccount = {
   es: 'Otra cuenta de cobro',

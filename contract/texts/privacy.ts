@@ -116,9 +116,9 @@ export const PRIVACY: Document = {
           pt: `A cervejaria da qual você compra pode ver o que é preciso para o envio: o que você comprou, seu nome, seu e-mail e o endereço de entrega. Seu e-mail, seu telefone e seu endereço ela vê até ${BUYER_SEEN_DAYS.afterHandOver} dias depois da entrega, que para isto se dá por feita no máximo ${BUYER_SEEN_DAYS.onTheWay} dias depois do envio; se você cancelar, deixa de vê-los na hora. A administração da loja pode ver os dados das contas e os pedidos.`,
         },
         {
-          es: 'Lo que tú y una cervecería se escriben sobre un pedido, con sus fotos, y lo que reclamas lo leen ustedes dos y la administración, nadie más. Queda con el pedido; tus palabras y tus fotos se borran con tu cuenta.',
-          en: 'What you and a brewery write each other about an order, with its photos, and what you complain of is read by the two of you and the administration, by nobody else. It stays with the order; your words and photos are deleted with your account.',
-          pt: 'O que você e uma cervejaria escrevem sobre um pedido, com as fotos, e o que você reclama são lidos por vocês dois e pela administração, por mais ninguém. Fica com o pedido; suas palavras e suas fotos são apagadas com sua conta.',
+          es: 'Lo que tú y una cervecería se escriben sobre un pedido, con sus fotos, y lo que reclamas lo leen tú, quienes trabajan en esa cervecería y la administración, nadie más. Queda con el pedido; tus palabras y tus fotos se borran con tu cuenta.',
+          en: 'What you and a brewery write each other about an order, with its photos, and what you complain of is read by you, by those who work at that brewery and by the administration, by nobody else. It stays with the order; your words and photos are deleted with your account.',
+          pt: 'O que você e uma cervejaria escrevem sobre um pedido, com as fotos, e o que você reclama são lidos por você, por quem trabalha nessa cervejaria e pela administração, por mais ninguém. Fica com o pedido; suas palavras e suas fotos são apagadas com sua conta.',
         },
         {
           es: 'No vendemos tus datos ni los usamos para publicidad.',

@@ -78,6 +78,11 @@ export const goesBack = {
   en: '{amount} goes back to the buyer.',
   pt: 'Ao comprador voltam {amount}.',
 }
+export const moneyGoesBack = {
+  es: 'Al comprador le vuelve lo que pagó por ellas.',
+  en: 'What the buyer paid for them goes back.',
+  pt: 'Ao comprador volta o que pagou por elas.',
+}
 export const nothingBack = {
   es: 'No costaban nada: no hay dinero que devolver.',
   en: 'They cost nothing: there is no money to give back.',

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   foreignKey,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -48,6 +49,8 @@ export const parcelRemovals = pgTable(
       foreignColumns: [parcels.orderId, parcels.companyId],
     }).onDelete('restrict'),
     unique('parcel_removals_key').on(table.orderId, table.companyId, table.key),
+    // Words go with whoever wrote them.
+    index('parcel_removals_words').on(table.userId).where(sql`words <> ''`),
     check('parcel_removals_reason_known', sql`${table.reason} IN (${literals(SHORTFALL_REASONS)})`),
     check('parcel_removals_words_of_brewery', sql`${table.words} = '' OR ${table.reason} IS NOT NULL`),
   ],

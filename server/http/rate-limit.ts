@@ -23,6 +23,8 @@ const COUNTED = {
   'email-check-of-email': { setting: 'EMAIL_CHECKS_PER_HOUR', seconds: HOUR_SECONDS },
   'recovery-code': { setting: 'CODES_PER_HOUR', seconds: HOUR_SECONDS },
   'email-link': { setting: 'CODES_PER_HOUR', seconds: HOUR_SECONDS },
+  // A team of twenty at once, and no more of them than files.
+  'team-invitation': { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   contact: { setting: 'CONTACT_MESSAGES_PER_HOUR', seconds: HOUR_SECONDS },
   withdrawal: { setting: 'WITHDRAWALS_PER_HOUR', seconds: HOUR_SECONDS },
   'withdrawal-to-recipient': { setting: 'WITHDRAWAL_MAILS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },

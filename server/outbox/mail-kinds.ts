@@ -209,6 +209,15 @@ export const MAILS = {
     payload: z.strictObject({ ...expiring, ...wasProved, language: z.enum(LANGUAGES).optional() }),
     ...NEWS,
   },
+  // To who has no account yet: nothing of it is theirs but the address, which is forgotten as it leaves.
+  'team-invitation': {
+    to: 'nobody-any-more',
+    payload: z.strictObject({
+      ...{ companyId: id, invitationId: id, token: z.string(), ...expiring },
+      language: z.enum(LANGUAGES).optional(),
+    }),
+    ...LINK,
+  },
 } as const satisfies Record<MailKind, MailRule & Owned>
 
 /** What whoever causes a mail says of it. */

@@ -4,6 +4,7 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aKey } from '#tests/factories/a-key.ts'
 import type { TestPaymentProvider } from '#tests/factories/a-payment-provider.ts'
 import { aTargetedBrewery, type TargetedBrewery } from '#tests/factories/a-targeted-brewery.ts'
+import { aTeamMember } from '#tests/factories/a-team-member.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 
 /** What calls are about: the brewery, its buyer, and who stands around them; ids as on the wire. */
@@ -14,6 +15,8 @@ export type Target = TargetedBrewery & {
   adminId: string
   /** An admin who makes no calls. */
   otherAdminId: string
+  /** Who packs for the brewery: `users.id`. */
+  packerUserId: string
 }
 
 /**
@@ -27,16 +30,20 @@ export async function aShopWithEverybody(services: Services & { payments: TestPa
   const brewery = await aTargetedBrewery(services, { beerId: rivalBeer.id })
   const outsider = await aLoggedInBuyer(services)
   const admin = await aLoggedInAdmin(services)
+  const teamSeller = await aTeamMember(services, brewery.companyId, 'seller')
+  const packer = await aTeamMember(services, brewery.companyId, 'packer')
   const target: Target = {
     ...brewery,
     ...{ rivalId: rival.id, rivalBeerId: rivalBeer.id, outsiderId: outsider.id },
-    ...{ adminId: admin.id, otherAdminId: brewery.people.admin.id },
+    ...{ adminId: admin.id, otherAdminId: brewery.people.admin.id, packerUserId: packer.userId },
   }
   const cookies = {
     visitor: '',
     buyer: brewery.people.buyer.headers.cookie,
     otherBuyer: outsider.headers.cookie,
     seller: brewery.people.seller.headers.cookie,
+    teamSeller: teamSeller.headers.cookie,
+    packer: packer.headers.cookie,
     rivalSeller: rival.headers.cookie,
     admin: admin.headers.cookie,
   }

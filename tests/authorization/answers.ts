@@ -6,6 +6,8 @@ export const PEOPLE = {
   buyer: 'buyer',
   otherBuyer: 'other buyer',
   seller: 'seller',
+  teamSeller: 'seller of the team',
+  packer: 'packer of the team',
   rivalSeller: 'rival seller',
   admin: 'admin',
   deactivated: 'deactivated',
@@ -15,12 +17,17 @@ export type Who = keyof typeof PEOPLE
 /** How a call ends: with the code of its refusal, or the status of a success. */
 export type Outcome = ErrorCode | 200 | 201
 
-/** What each of them is answered. */
-export type Answers = Record<Who, Outcome>
+/** Who works for the seller: what they are answered follows from contract/team-calls.ts (see team-answers.ts). */
+export type OfTeam = 'teamSeller' | 'packer'
+/** Everybody else. */
+export type Else = Exclude<Who, OfTeam>
+
+/** What each of the others is answered. */
+export type Answers = Record<Else, Outcome>
 
 /** The same for everybody, but for those who are told apart. */
 export function everybody(outcome: Outcome, others: Partial<Answers> = {}): Answers {
-  const people = Object.keys(PEOPLE) as Who[]
+  const people = (Object.keys(PEOPLE) as Who[]).filter((who) => who !== 'teamSeller' && who !== 'packer')
   return { ...(Object.fromEntries(people.map((who) => [who, outcome])) as Answers), ...others }
 }
 

@@ -6,11 +6,13 @@ import { printTable } from './print-table.ts'
 import type { Row } from './row.ts'
 import { ALL_ROWS } from './rows/all-rows.ts'
 import { switchOff, type WayOff, waysOff } from './switch-off.ts'
+import { teamAnswers } from './team-answers.ts'
 import { useTheShop } from './use-the-shop.ts'
 
 const WHO = Object.keys(PEOPLE) as Who[]
 /** Who has nothing to do with what calls are about. */
 const OUTSIDERS: Who[] = ['visitor', 'otherBuyer', 'rivalSeller']
+const OPEN_TO_ANYONE = new Set(ALL_CALLS.flatMap(([name, { access }]) => (access === 'anyone' ? [name] : [])))
 const shop = useTheShop()
 
 const sections = Object.entries(ALL_ROWS).map(
@@ -32,7 +34,7 @@ describe.each(sections)('%s', (_title, rows) => {
       }
       answers[who] = tried.size === 1 ? [...tried][0]! : [...tried].join(' or ')
     }
-    expect({ ...answers, faults }).toEqual({ ...row.answers, faults: [] })
+    expect({ ...answers, faults }).toEqual({ ...row.answers, ...teamAnswers(row), faults: [] })
   })
 })
 
@@ -59,8 +61,16 @@ async function tryCall(row: Row, who: Who, way: WayOff | undefined) {
     const theirs = changed.filter((each) => ids.some((id) => contains(each, id)))
     wrong.push(...theirs.map((each) => `changed what is theirs: ${each}`))
   }
+  if (who === 'packer' && !OPEN_TO_ANYONE.has(row.call))
+    wrong.push(...sumsIn(text).map((sum) => `was told ${sum}`))
   await shop.undo()
   return { outcome, wrong }
+}
+
+/** What stands in an answer under a name of money. What anyone may ask tells everybody what beers cost. */
+function sumsIn(text: string): string[] {
+  const named = /"(unitPrice|refund|refunded|gross|net|sales|owed|asked|given|paid|commission)":(\d[\d.]*)/g
+  return [...text.matchAll(named)].map(([found]) => found)
 }
 
 function contains(text: string, part: string): boolean {

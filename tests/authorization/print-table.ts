@@ -2,6 +2,7 @@ import { ALL_CALLS } from '#contract/all-calls.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { type Outcome, PEOPLE, type Who } from './answers.ts'
 import type { Row } from './row.ts'
+import { teamAnswers } from './team-answers.ts'
 
 const HEAD = `# Who may do what
 
@@ -14,6 +15,8 @@ Each line is one request, the same for everybody, about what belongs to a certai
 - **visitor**: no session.
 - **buyer**, **seller**: whose the thing is that the call is about: their purchase, their beer, their account. Where a call
   names nobody, everybody asks about themself.
+- **seller of the team**, **packer of the team**: who works for that seller, with an account of their own
+  (\`contract/team-calls.ts\`).
 - **other buyer**, **rival seller**: the same roles, but nothing of it is theirs.
 - **admin**: an admin with everything that the shop asks of admins.
 - **deactivated**: somebody of a role that may otherwise make the call (of a seller also: the company) whom the
@@ -33,7 +36,8 @@ export function printTable(sections: Record<string, Row[]>): string {
     const head = ['call', 'about', ...people.map((who) => PEOPLE[who])]
     const lines = rows.map((row) => {
       const { method, path } = CALLS.get(row.call)!
-      return [`\`${method} ${path}\``, row.says ?? '', ...people.map((who) => inWords(row.answers[who]))]
+      const answers = { ...row.answers, ...teamAnswers(row) }
+      return [`\`${method} ${path}\``, row.says ?? '', ...people.map((who) => inWords(answers[who]))]
     })
     const table = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`)
     return `## ${title}\n\n${table.join('\n')}\n`

@@ -1,4 +1,4 @@
-import type { Who } from '#tests/authorization/answers.ts'
+import type { Else as Who } from '#tests/authorization/answers.ts'
 import type { DescribedCall } from './described-calls.ts'
 
 const ROLES = {

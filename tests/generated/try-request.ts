@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Who } from '#tests/authorization/answers.ts'
+import type { Else as Who } from '#tests/authorization/answers.ts'
 import type { Row } from '#tests/authorization/row.ts'
 import { findText } from '#tests/database/find-text.ts'
 import type { BusyShop } from './a-busy-shop.ts'

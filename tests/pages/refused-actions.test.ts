@@ -135,6 +135,7 @@ const FORMS: Sent[] = [
     () => ({ email: 'ana@correo.example', ...A_CODE, newPassword: 'Cebada2025', confirmation: 'Cebada2025' }),
     () => '/forgotPassword?step=code',
   ),
+  aForm('company/:id/team', 'seller', 'invite', () => ({ do: 'invite', email: 'x', role: '' })),
   aForm('confirmEmail', 'visitor', 'confirming', () => ({ token: 'x' })),
   aForm('account', 'buyer', 'another password', () => ({
     currentPassword: 'Cebada2024',

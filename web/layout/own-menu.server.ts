@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
+import type { TeamStanding } from '#contract/team-roles.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as forYouTexts from '#contract/texts/for-you.ts'
 import { languageNow } from '#contract/texts/language.ts'
@@ -29,6 +30,13 @@ const ENTRIES: Record<Role, Entry[]> = {
   ],
 }
 
+/** The menu of who works for a brewery: what their role opens. */
+const ENTRIES_OF_TEAM: Record<TeamStanding, Entry[]> = {
+  seller: [{ text: accountWords.today, to: (user) => `/company/${user.id}/today` }],
+  packer: [{ text: accountWords.shipments, to: (user) => `/company/${user.id}/parcels` }],
+  none: [],
+}
+
 /** Words of the menu, and their language where it is not the page's. */
 type MenuEntry = { words: string; lang?: 'en'; to: string }
 
@@ -45,5 +53,9 @@ export function ownMenu(user: SessionUser | null): { inBar: MenuEntry[]; entries
     const words = textOf(text)
     return { words, to: to(user), ...(!languageNow() && isSaidInEnglish(words) && { lang: 'en' as const }) }
   }
-  return { inBar: (IN_BAR[user.role] ?? []).map(worded), entries: ENTRIES[user.role].map(worded) }
+  const { role, team } = user
+  const inBar = !team || team.role === 'seller' ? (IN_BAR[role] ?? []) : []
+  const account = { text: shopWords.myAccount, to: () => '/account' }
+  const entries = team ? [...ENTRIES_OF_TEAM[team.role], account] : ENTRIES[role]
+  return { inBar: inBar.map(worded), entries: entries.map(worded) }
 }

@@ -13,6 +13,11 @@ export function webhooksPage(companyId: string, webhookId?: string): string {
   return `/company/${companyId}/webhooks${webhookId === undefined ? '' : `/${webhookId}`}`
 }
 
+/** Where its owner says who works for a brewery. */
+export function teamPage(companyId: string): string {
+  return `/company/${companyId}/team`
+}
+
 /** Where a brewery chooses which mails it gets. */
 export function companyMailsPage(companyId: string): string {
   return `/company/${companyId}/mails`

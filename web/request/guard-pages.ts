@@ -65,6 +65,7 @@ async function letIn({ context, params, url }: Asked, handle: PageHandle, openTo
   if (!user && context.get(pageRequest).isForm)
     throw redirect(`${withNext('/login', here)}&${SESSION_ENDED}=1`, 303)
   if (!user || !openTo.includes(user.role)) throw pageNotFound(user ? undefined : here)
+  if (user.team && !handle.team?.includes(user.team.role)) throw pageNotFound()
   if (user.secondFactorMissing && !handle.beforeSecondFactor)
     throw redirect(withNext(SECOND_FACTOR_PAGE, here), 303)
   if (handle.ownId && !isOwn(params.id, user)) throw pageNotFound()

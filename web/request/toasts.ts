@@ -11,8 +11,8 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as alertTexts from '#contract/texts/alerts.ts'
-import * as approvalTexts from '#contract/texts/approval.ts'
 import * as apiKeysTexts from '#contract/texts/api-keys.ts'
+import * as approvalTexts from '#contract/texts/approval.ts'
 import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
@@ -49,6 +49,7 @@ import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
 import * as sessionsTexts from '#contract/texts/sessions.ts'
 import * as signInTexts from '#contract/texts/sign-in.ts'
 import * as signUpTexts from '#contract/texts/sign-up.ts'
+import * as teamTexts from '#contract/texts/team.ts'
 import type { Text } from '#contract/texts/text.ts'
 import * as webhookTexts from '#contract/texts/webhook.ts'
 import * as webhookTargetTexts from '#contract/texts/webhook-target.ts'
@@ -92,6 +93,10 @@ export const TOASTS = {
   'judge.hideDone': judgeTexts.hideDone,
   'judge.keepDone': judgeTexts.keepDone,
   'judge.restoreDone': judgeTexts.restoreDone,
+  'team.invited': teamTexts.invited,
+  'team.changed': teamTexts.changed,
+  'team.removed': teamTexts.removed,
+  'team.withdrawn': teamTexts.withdrawn,
   'login.success': loginTexts.success,
   'task.taken': adminTaskTexts.taken,
   'task.given': adminTaskTexts.given,

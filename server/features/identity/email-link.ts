@@ -26,7 +26,7 @@ export function makeLinkSecret(): string {
  * random bytes; a copy of the table opens no link.
  */
 export function linkValue(secret: string, email: string): string {
-  return `${hashOf(secret)}:${email}`
+  return `${hashOfSecret(secret)}:${email}`
 }
 
 /** The e-mail of a stored value. */
@@ -39,14 +39,15 @@ export function linkToken(verificationId: string, secret: string): string {
   return `${verificationId}.${secret}`
 }
 
-/** Takes a token apart; undefined when it cannot be one. `isOf` compares it with a stored value. */
+/** Takes a token apart; undefined when it cannot be one. `isOf` compares it with a stored value, as `secretHash` does with what is kept otherwise. */
 export function readLinkToken(token: string) {
   const [verificationId = '', secret = '', ...more] = token.trim().split('.')
   if (!isUuid(verificationId) || !secret || more.length) return undefined
-  const start = `${hashOf(secret)}:`
-  return { verificationId, isOf: (value: string) => value.startsWith(start) }
+  const secretHash = hashOfSecret(secret)
+  return { verificationId, secretHash, isOf: (value: string) => value.startsWith(`${secretHash}:`) }
 }
 
-function hashOf(secret: string): string {
+/** What is kept of a link's secret. */
+export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

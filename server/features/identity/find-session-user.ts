@@ -1,15 +1,17 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
-import { ADMIN_SESSION } from '#contract/limits.ts'
+import { ADMIN_SESSION, type Role } from '#contract/limits.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
-import { companies, sessions, users } from '#database/schema.ts'
-import { switchedOn } from './may-open-session.ts'
+import { companies, companyMembers, sessions, users } from '#database/schema.ts'
+import { employers, employersOwners, OF_TEAM, switchedOn } from './may-open-session.ts'
 import { sessionEndsAt } from './session-ends-at.ts'
 
 /**
  * Makes the function that finds the user of a session token. Every call of a signed-in person pays for it, so it is one
  * statement, planned once a connection: planning three tables costs more than reading them.
- * Null for a session that is over, a deactivated person, and who has not yet chosen what to be. An admin's use is written
+ * Null for a session that is over, a deactivated person, and who has not yet chosen what to be. Who works for a company
+ * acts as it, as far as their role in its team goes (`team`); who was removed from one goes by their own id, which is no company's. An admin's use is written
  * down, every few minutes: without it, their session ends within the hour.
  * @param secondFactorRequired of admins: who has none is told so, and may do little else (see http/bind.ts)
  */
@@ -24,12 +26,17 @@ export function sessionUserFinder(
       name: users.name,
       hasSecondFactor: users.twoFactorEnabled,
       useIsDue: sql<boolean>`${users.role} = 'Admin' AND ${writtenLongAgo}`,
-      // A seller acts as their company: its id is what beers and sales hang on.
-      id: sql<string | null>`case ${users.role} when 'Company' then ${companies.id} else ${users.id} end`,
+      userId: users.id,
+      ownCompanyId: companies.id,
+      employerId: employers.id,
+      roleInTeam: companyMembers.role,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoin(companyMembers, OF_TEAM.member)
+    .leftJoin(employers, OF_TEAM.employer)
+    .leftJoin(employersOwners, OF_TEAM.owner)
     .where(
       and(
         eq(sessions.token, sql.placeholder('token')),
@@ -40,10 +47,28 @@ export function sessionUserFinder(
     .prepare('session_user')
   return async (token) => {
     const [found] = await statement.execute({ token })
-    if (!found?.role || !found.id) return null
-    const { id, role, name, hasSecondFactor, useIsDue } = found
+    if (!found?.role) return null
+    const { role, name, hasSecondFactor, useIsDue } = found
     if (useIsDue) await db.update(sessions).set({ updatedAt: sql`now()` }).where(eq(sessions.token, token))
     const owesSecondFactor = secondFactorRequired && role === 'Admin' && !hasSecondFactor
-    return { access: true, id, role, name, ...(owesSecondFactor && { secondFactorMissing: true }) }
+    const user = { access: true, ...actsAs(role, found), role, name }
+    return { ...user, ...(owesSecondFactor && { secondFactorMissing: true }) }
   }
+}
+
+type Ids = {
+  userId: string
+  ownCompanyId: string | null
+  employerId: string | null
+  roleInTeam: TeamRole | null
+}
+
+/** A seller acts as their company, or as that whose team they are in: its id is what beers and sales hang on. */
+function actsAs(
+  role: Role,
+  { userId, ownCompanyId, employerId, roleInTeam }: Ids,
+): Pick<SessionUser, 'id' | 'team'> {
+  if (role !== 'Company') return { id: userId }
+  if (ownCompanyId) return { id: ownCompanyId }
+  return { id: employerId ?? userId, team: { role: roleInTeam ?? 'none', userId } }
 }

@@ -1,11 +1,14 @@
 import { lt, sql } from 'drizzle-orm'
+import { KEPT_DAYS } from '#contract/limits.ts'
 import type { Database } from '#database/open-pool.ts'
-import { verifications } from '#database/schema.ts'
+import { teamInvitations, verifications } from '#database/schema.ts'
 
 /**
  * Forgets what waited to be verified and never was: codes, links, and the names and e-mails of those who came through a
- * sign-in provider and never chose what to be.
+ * sign-in provider and never chose what to be. An invitation to a team that is over stands in its owner's list for a while.
  */
 export async function removeExpiredVerifications(db: Database): Promise<void> {
   await db.delete(verifications).where(lt(verifications.expiresAt, sql`now()`))
+  const over = sql`now() - make_interval(days => ${KEPT_DAYS.teamInvitations})`
+  await db.delete(teamInvitations).where(lt(teamInvitations.expiresAt, over))
 }

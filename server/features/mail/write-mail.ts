@@ -22,6 +22,7 @@ import { writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
 import { REMOVAL_MAILS } from './write-removal-mails.ts'
 import { REPORT_MAILS } from './write-report-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
+import { writeTeamMail } from './write-team-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
 import { writeWebhookOffMail } from './write-webhook-off-mail.ts'
 import { WITHDRAWAL_MAILS } from './write-withdrawal-mails.ts'
@@ -57,6 +58,7 @@ const WRITERS: MailWriters<MailKind> = {
   'api-key-made': writeKeyMadeMail,
   'api-key-leaked': writeKeyLeakedMail,
   'webhook-off': writeWebhookOffMail,
+  'team-invitation': writeTeamMail,
 }
 
 /** Writes a mail of the outbox; undefined when its time is over or what it tells of is gone. */

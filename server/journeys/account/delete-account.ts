@@ -24,6 +24,7 @@ import type { Services } from '../../services.ts'
 import { forgetMessages } from '../order-messages/forget-messages.ts'
 import { forgetBuyer, lockOrdersOf } from '../orders/forget-buyer.ts'
 import { forgetReporter } from '../reports/forget-reports.ts'
+import { forgetMember, forgetTeam } from '../team/forget-team.ts'
 import { forgetWebhooks } from '../webhooks/forget-webhooks.ts'
 import { forgetWithdrawals } from '../withdrawals/forget-withdrawals.ts'
 import { findBlockers } from './find-blockers.ts'
@@ -71,11 +72,13 @@ export async function deleteAccount(
     await forgetBuyer(tx, userId, orders)
     await forgetMessages(tx, userId)
     await forgetCart(tx, userId)
+    await forgetMember(tx, userId, ownEmail)
     if (companyId) {
       await forgetWebhooks(tx, companyId)
       await forgetCompany(tx, companyId)
       await forgetBeerPictures(tx, companyId)
       await forgetPayoutAccounts(tx, companyId)
+      await forgetTeam(tx, companyId)
     }
     await forgetAudited(tx, userId)
     await forgetPerson(tx, userId, email)

@@ -27,6 +27,7 @@ import {
   reviewReports,
   reviews,
   savedBeers,
+  teamInvitations,
   webhookTargets,
 } from '#database/schema.ts'
 import { writeEntry } from '#server/audit/record-audit.ts'
@@ -36,6 +37,7 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aKey } from '#tests/factories/a-key.ts'
 import { DESTINATIONS } from '#tests/factories/a-payout-destination.ts'
+import { aTeamMember } from '#tests/factories/a-team-member.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { sendJson } from '#tests/http/send-json.ts'
 
@@ -100,6 +102,10 @@ async function aFullMarket() {
   })
   await db.insert(savedBeers).values({ userId: buyer.id, beerId: beer.id, centsThen: 500 })
   await db.insert(followedCompanies).values({ userId: buyer.id, companyId: seller.id })
+  await db.insert(teamInvitations).values({
+    ...{ companyId: seller.id, email: buyer.email, role: 'packer', secretHash: 'hash' },
+    expiresAt: new Date(),
+  })
   await db.insert(alertChoices).values({ userId: buyer.id, restock: true })
   const at = new Date()
   await db.insert(claims).values({
@@ -299,12 +305,14 @@ test('visitors have no data', async () => {
 })
 
 /** Where in the export the rows of a table stand that names a person; or why they do not stand in it. */
-const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: string }> = {
+const TABLES: Record<string, { buyer?: string; seller?: string; member?: string } | { reason: string }> = {
   users: { buyer: 'account', seller: 'account' },
   accounts: { buyer: 'linkedProviders', seller: 'linkedProviders' },
   sessions: { buyer: 'sessions', seller: 'sessions' },
   buyers: { buyer: 'buyer' },
   companies: { seller: 'company' },
+  company_members: { member: 'team' },
+  team_invitations: { buyer: 'teamInvitations' },
   orders: { buyer: 'orders' },
   order_keys: { reason: 'keys that the buyer’s own program made up, and what was made of its requests' },
   chargebacks: { buyer: 'orders.0.chargebacks' },
@@ -378,11 +386,15 @@ test('every table that names a person is in it', async () => {
   const named = rows.map(({ table }) => table).toSorted()
   expect(Object.keys(TABLES).toSorted()).toEqual(named)
 
-  const { buyer, seller } = await aFullMarket()
-  const held = { buyer: (await exportOf(buyer)).held, seller: (await exportOf(seller)).held }
+  const { services, buyer, seller } = await aFullMarket()
+  const member = await aTeamMember(services, seller.id, 'packer')
+  const held = {
+    ...{ buyer: (await exportOf(buyer)).held, seller: (await exportOf(seller)).held },
+    member: (await exportOf(member)).held,
+  }
   for (const [table, where] of Object.entries(TABLES)) {
     if ('reason' in where) continue
-    for (const [who, path] of Object.entries(where) as ['buyer' | 'seller', string][]) {
+    for (const [who, path] of Object.entries(where) as [keyof typeof held, string][]) {
       const found = path
         .split('.')
         .reduce((part, key) => (part as Record<string, unknown>)[key], held[who] as unknown)

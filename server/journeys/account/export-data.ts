@@ -8,6 +8,7 @@ import { exportMails } from './export-mails.ts'
 import { exportOrders } from './export-orders.ts'
 import { exportPerson } from './export-person.ts'
 import { exportSaved } from './export-saved.ts'
+import { exportTeam } from './export-team.ts'
 import { findOwnAccount } from './own-account.ts'
 
 /**
@@ -31,6 +32,7 @@ export async function exportData(
       complaints: await exportComplaints(tx, account),
       ...(await exportCart(tx, account)),
       ...(await exportSaved(tx, account)),
+      ...(await exportTeam(tx, account)),
       ...(await exportCompany(tx, account)),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

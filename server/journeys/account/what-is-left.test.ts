@@ -16,6 +16,7 @@ import {
   payoutAccounts,
   reviews,
   savedBeers,
+  teamInvitations,
   users,
   workNotes,
   workTakers,
@@ -128,6 +129,10 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   expect((await person.send('PUT', `/saved/${beer.id}`)).status).toBe(200)
   expect((await person.send('PUT', '/alerts', { restock: true, digest: true })).status).toBe(200)
   expect((await person.send('PUT', `/followed/${beer.companyId}`)).status).toBe(200)
+  await checkout.db.insert(teamInvitations).values({
+    ...{ companyId: beer.companyId, email: 'zac@correo.example', role: 'packer', secretHash: 'hash' },
+    expiresAt: new Date(),
+  })
   const toBrewery = { orderId: arrived.orderId, companyId: beer.companyId }
   await aMessage(services, toBrewery, { text: 'Soy Zacarías, de Calle Secreta 4711.' })
   const back = await aPaidOrder(services, person.id, wants(3))

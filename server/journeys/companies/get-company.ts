@@ -43,7 +43,8 @@ export async function getCompany(
   const today = shopDay(services.env)
   const [beers, whole] = await Promise.all([
     listCompanyBeers(services.pool, company.id, isKeeper, today),
-    isKeeper ? privateRecord(services, company, owner) : undefined,
+    // Who works for it sells its beers; its owner's document and e-mail are none of their business.
+    isKeeper && !caller?.team ? privateRecord(services, company, owner) : undefined,
   ])
   return {
     id: company.id,

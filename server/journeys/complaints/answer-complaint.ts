@@ -53,7 +53,12 @@ export async function answerComplaint(
     if (isRefusal(back)) return back
     await keepOffer(tx, complaint.id, said.offered)
     const eventId = await moveComplaint(tx, complaint.id, {
-      ...{ event: said.event, by: sellerId, words: said.words, edition: complaint.edition + 1 },
+      ...{
+        event: said.event,
+        by: caller.team?.userId ?? sellerId,
+        words: said.words,
+        edition: complaint.edition + 1,
+      },
       ...(said.event !== 'refused' && { units: sumOf(said.offered) }),
       refundId: back?.refundId,
     })

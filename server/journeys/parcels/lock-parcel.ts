@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Transaction } from '#database/open-pool.ts'
@@ -30,4 +31,12 @@ export async function lockParcel(
     WHERE order_id = ${orderId} AND company_id = ${companyId} FOR NO KEY UPDATE OF parcels`)
   const [parcel] = found.rows
   return parcel && { order, ...parcel }
+}
+
+/** Who it is that acts on a parcel for its brewery (`users.id`): somebody of its team, or its owner. */
+export function sellerWho(
+  { team }: Pick<SessionUser, 'team'>,
+  { sellerId }: Pick<LockedParcel, 'sellerId'>,
+): string | null {
+  return team?.userId ?? sellerId
 }

@@ -4,6 +4,7 @@ import { HAND_OVER_CODE } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Parcel } from '#contract/parcels.ts'
+import { seesSums } from '#contract/sees-sums.ts'
 import type { Database } from '#database/open-pool.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
 import { lastComplaint } from '../../orders/complaint-of.ts'
@@ -30,7 +31,7 @@ type Which = WhichParcels & { state: ParcelState | undefined; offset: number; li
 export async function readParcels(
   db: Database,
   { state, offset, limit, ...which }: Which,
-  caller: Pick<SessionUser, 'role'>,
+  caller: Pick<SessionUser, 'role' | 'team'>,
 ): Promise<Parcel[]> {
   const order = state === 'pending' ? sql`ASC` : sql`DESC`
   const seen = (column: SQL) => sql`CASE WHEN ${buyerInReachOf(caller)} THEN ${column} ELSE '' END`
@@ -62,7 +63,19 @@ export async function readParcels(
     WHERE ${whichParcels(which, caller)} AND ${stands(state)}
     ORDER BY parcels.created_at ${order}, parcels.order_id ${order}
     LIMIT ${limit} OFFSET ${offset}`)
-  return found.rows.map(asParcel)
+  const parcels = found.rows.map(asParcel)
+  return seesSums(caller) ? parcels : parcels.map(withoutSums)
+}
+
+/** What an admin wrote to a refund may name its sum. */
+function withoutSums({ lines, removals, ...parcel }: Parcel): Parcel {
+  return {
+    ...parcel,
+    refundReason: '',
+    complaint: null,
+    lines: lines.map((line) => ({ ...line, unitPrice: null })),
+    removals: removals.map((removal) => ({ ...removal, refund: null })),
+  }
 }
 
 /** Only of what is on its way can a code be said. */

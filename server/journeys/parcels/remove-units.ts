@@ -48,7 +48,7 @@ export async function removeUnits(
   }
   const units = (of: { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0)
   const isEmpty = units(back) === units(left)
-  if (!isEmpty && (await countRemovals(tx, parcel, by)) >= REMOVALS_A_PARCEL) {
+  if (!isEmpty && (await countRemovals(tx, parcel, reason !== null)) >= REMOVALS_A_PARCEL) {
     return refuse('too-many-removals', { most: REMOVALS_A_PARCEL })
   }
   const given = await giveBack(services, tx, parcel, back, reason ? 'parcel-short' : 'units-cancelled')
@@ -66,10 +66,11 @@ export async function removeUnits(
   return { removalId, isEmpty }
 }
 
-async function countRemovals(tx: Transaction, { order, companyId }: LockedParcel, by: string) {
+/** Those of one side: its brewery gives a reason, whoever of its team it is, and the buyer none. */
+async function countRemovals(tx: Transaction, { order, companyId }: LockedParcel, isBrewery: boolean) {
   const found = await tx.execute<{ count: number }>(sql`
     SELECT count(*)::int AS count FROM parcel_removals
-    WHERE order_id = ${order.id} AND company_id = ${companyId} AND user_id = ${by}`)
+    WHERE order_id = ${order.id} AND company_id = ${companyId} AND (reason IS NOT NULL) = ${isBrewery}`)
   return found.rows[0]!.count
 }
 

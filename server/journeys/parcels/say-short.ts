@@ -3,6 +3,7 @@ import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { sayShort as call } from '#contract/removals.ts'
+import { seesSums } from '#contract/sees-sums.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { users } from '#database/schema.ts'
@@ -11,7 +12,7 @@ import type { Services } from '../../services.ts'
 import { emptyShelf } from './empty-shelf.ts'
 import { endParcel } from './end-parcel.ts'
 import { findRemoval } from './find-removal.ts'
-import { type LockedParcel, lockParcel } from './lock-parcel.ts'
+import { type LockedParcel, lockParcel, sellerWho } from './lock-parcel.ts'
 import { removeUnits } from './remove-units.ts'
 
 /**
@@ -29,11 +30,12 @@ export async function sayShort(
   caller: SessionUser,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (companyId.toLowerCase() !== caller.id) return refuse('not-found')
-  return inTransaction(services.db, async (tx) => {
+  const done = await inTransaction(services.db, async (tx) => {
     const parcel = await lockParcel(tx, { orderId, companyId })
-    if (!parcel?.sellerId) return refuse('not-found')
+    const by = parcel && sellerWho(caller, parcel)
+    if (!by) return refuse('not-found')
     const asked = {
-      ...{ key, by: parcel.sellerId, reason, words },
+      ...{ key, by, reason, words },
       lines: lines.map(({ ProductId: beerId, shelf, ...line }) => ({
         ...line,
         beerId,
@@ -54,12 +56,12 @@ export async function sayShort(
       empty.map(({ ProductId }) => ProductId),
     )
     const { removalId, isEmpty } = removed
-    const ended =
-      isEmpty && (await endParcel(services, tx, parcel, { by: parcel.sellerId, tellsSeller: false }))
+    const ended = isEmpty && (await endParcel(services, tx, parcel, { by, tellsSeller: false }))
     await tellBuyer(services, tx, parcel, removalId)
     const done = await findRemoval(tx, ended ? { ...parcel, state: ended.state } : parcel, asked)
     return done!
   })
+  return isRefusal(done) || seesSums(caller) ? done : { ...done, refunded: null }
 }
 
 async function tellBuyer(

@@ -6,14 +6,16 @@ import type { Row } from '../row.ts'
 
 /** What people do about themselves: nobody else's account can be named. */
 export const ACCOUNT: Row[] = [
-  ...[
-    'getLogInMeans',
-    'listToldActs',
-    'listSessions',
-    'endOtherSessions',
-    'exportData',
-    'resendConfirmation',
-  ].map((call): Row => ({ call, ask: () => ({}), answers: signedIn(200) })),
+  ...['getLogInMeans', 'listToldActs', 'listSessions', 'endOtherSessions', 'exportData'].map(
+    (call): Row => ({ call, ask: () => ({}), answers: signedIn(200) }),
+  ),
+  {
+    call: 'resendConfirmation',
+    ask: () => ({}),
+    answers: signedIn(200),
+    // Who joined by a mailed link has proved their e-mail by that.
+    team: { teamSeller: 'nothing-to-confirm', packer: 'nothing-to-confirm' },
+  },
   {
     call: 'endSession',
     says: 'one of the buyer’s',
@@ -34,6 +36,7 @@ export const ACCOUNT: Row[] = [
     says: 'the seller’s',
     ask: ({ sessionId }) => ({ params: { id: sessionId } }),
     answers: signedIn('not-found', { seller: 200 }),
+    team: { teamSeller: 'not-found', packer: 'not-found' },
   },
   { call: 'chooseLanguage', ask: () => ({ body: { language: 'pt' } }), answers: signedIn(200) },
   {

@@ -2,8 +2,8 @@ import type { Row } from '../row.ts'
 import { ACCOUNT } from './account.ts'
 import { ADMIN_JOBS } from './admin-jobs.ts'
 import { ADVERTISING } from './advertising.ts'
-import { APPROVALS } from './approvals.ts'
 import { API_KEYS } from './api-keys.ts'
+import { APPROVALS } from './approvals.ts'
 import { AUDIT_LOG } from './audit.ts'
 import { BEERS } from './beers.ts'
 import { CARTS } from './carts.ts'
@@ -29,6 +29,7 @@ import { SALES } from './sales.ts'
 import { SAVED } from './saved.ts'
 import { SECOND_FACTOR } from './second-factor.ts'
 import { SHOP } from './shop.ts'
+import { TEAM } from './team.ts'
 import { WEBHOOKS } from './webhooks.ts'
 import { WITHDRAWALS } from './withdrawals.ts'
 
@@ -42,6 +43,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   Parcels: PARCELS,
   'Messages about orders': ORDER_MESSAGES,
   Complaints: COMPLAINTS,
+  'A brewery’s team': TEAM,
   Reviews: REVIEWS,
   'Sales and money': SALES,
   'What a dollar costs': EXCHANGE_RATES,

@@ -101,6 +101,7 @@ export const SECOND_FACTOR: Row[] = [
       given: withSellersAuthenticator,
       ask: ({ made }) => proven(made.code),
       answers: ofOwners('second-factor-off', { seller: 200 }),
+      team: { teamSeller: 'second-factor-off', packer: 'second-factor-off' },
     },
   ]),
   {

@@ -6,9 +6,10 @@ import * as companyMailsTexts from '#contract/texts/company-mails.ts'
 import * as pauseTexts from '#contract/texts/pause.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as secondFactorTexts from '#contract/texts/second-factor.ts'
+import * as teamTexts from '#contract/texts/team.ts'
 import * as webhookTexts from '#contract/texts/webhook.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
-import { companyMailsPage, keysPage, pausePage, webhooksPage } from '#web/request/company-pages.ts'
+import { companyMailsPage, keysPage, pausePage, teamPage, webhooksPage } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
@@ -21,10 +22,17 @@ function profileOf({ role, id }: SessionUser): Tab[] {
   return role === 'Person' ? [{ text: accountWords.profile, to: `/user/${id}` }] : []
 }
 
-/** Where a brewery says that it is away, which mails it wants, what its programs may do, and what they are told. */
-function settingsOf({ id }: SessionUser): Tab[] {
+/**
+ * Where a brewery is paid to, who works for it, that it is away, which mails it wants, what its programs may do and what they are
+ * told: all its owner's, of the others a pause.
+ */
+function settingsOf({ id, team }: SessionUser): Tab[] {
+  const pause = { text: pauseTexts.title, to: pausePage(id) }
+  if (team) return team.role === 'seller' ? [pause] : []
   return [
-    { text: pauseTexts.title, to: pausePage(id) },
+    PAYOUT,
+    { text: teamTexts.title, to: teamPage(id) },
+    pause,
     { text: companyMailsTexts.title, to: companyMailsPage(id) },
     { text: apiKeysTexts.title, to: keysPage(id) },
     { text: webhookTexts.title, to: webhooksPage(id), under: [webhooksPage(id, '')] },
@@ -40,12 +48,13 @@ export function AccountNav({ user }: { user: SessionUser }) {
     ...profileOf(user),
     { text: accountTexts.title, to: '/account' },
     { text: accountWords.sessions, to: '/account/sessions' },
-    ...(user.role === 'Company' ? [PAYOUT, ...settingsOf(user)] : []),
+    ...(user.role === 'Company' ? settingsOf(user) : []),
     ...(user.role === 'Person' ? [] : [SECOND_FACTOR]),
     { text: accountWords.myData, to: '/account/data' },
   ]
   const account = <Tabs label={accountTexts.nav} tabs={tabs} isSecond={user.role !== 'Person'} />
-  if (user.role === 'Person') return account
+  // Who was removed from a team has nothing else.
+  if (user.role === 'Person' || user.team?.role === 'none') return account
   return (
     <div>
       {user.role === 'Admin' ? <AdminNav /> : <SellerNav user={user} />}

@@ -4,6 +4,7 @@ import * as accountTexts from '#contract/texts/account.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as emailTexts from '#contract/texts/email.ts'
+import * as teamTexts from '#contract/texts/team.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import { listToldActs } from '#contract/told-acts.ts'
@@ -15,6 +16,7 @@ import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/account.page'
 import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
@@ -23,7 +25,7 @@ import { answerPasswordChange, answerResend } from './answer-account.server.ts'
 import { LogInFacts } from './log-in-facts.tsx'
 import { PasswordChangeForm } from './password-change-form.tsx'
 
-export const handle: PageHandle = { openTo: ROLES }
+export const handle: PageHandle = { openTo: ROLES, team: ['seller', 'packer', 'none'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = context.get(signedIn)
@@ -51,6 +53,16 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     <div className="stack gap-6">
       <AccountNav user={user} />
       <h1>{t(accountTexts.title)}</h1>
+      {user.team?.role === 'none' && (
+        <Notice label={t(teamTexts.removedTitle)}>
+          <div className="stack gap-1">
+            <p>
+              <strong>{t(teamTexts.removedTitle)}.</strong>
+            </p>
+            <p>{t(teamTexts.removedLead)}</p>
+          </div>
+        </Notice>
+      )}
       {notResent && <ErrorSummary title={t(emailTexts.notResent)} errors={[{ text: notResent }]} />}
       <div className={`stack gap-5 ${styles.parts}`}>
         <section className={`stack gap-4 ${styles.part}`} aria-labelledby="log-in">

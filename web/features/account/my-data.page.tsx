@@ -4,8 +4,8 @@ import { ROLES, type Role } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as myDataTexts from '#contract/texts/my-data.ts'
+import * as teamTexts from '#contract/texts/team.ts'
 import { type Text, textOf } from '#contract/texts/text.ts'
-
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -21,7 +21,11 @@ import styles from './my-data.module.css'
 import { WayToDeletion } from './way-to-deletion.tsx'
 import { WhatIsDeleted } from './what-is-deleted.tsx'
 
-export const handle: PageHandle = { openTo: ROLES, formsOpenTo: ['Person', 'Company'] }
+export const handle: PageHandle = {
+  openTo: ROLES,
+  formsOpenTo: ['Person', 'Company'],
+  team: ['seller', 'packer', 'none'],
+}
 
 const PATH = '/account/data'
 
@@ -72,7 +76,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
       <div className={`stack gap-5 ${styles.parts}`}>
         <section className={`stack gap-4 ${styles.part}`} aria-labelledby="download">
           <h2 id="download">{t(myDataTexts.downloadTitle)}</h2>
-          <p>{t(DOWNLOADS[user.role])}</p>
+          <p>{t(user.team ? teamTexts.downloadMember : DOWNLOADS[user.role])}</p>
           {/* The call itself: the browser keeps what it answers as a file. */}
           <LinkButton
             to="/api/account/data"
@@ -88,7 +92,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
           <h2 id="delete">{t(myDataTexts.deleteTitle)}</h2>
           {deletion ? (
             <>
-              <WhatIsDeleted role={user.role} />
+              <WhatIsDeleted user={user} />
               <WayToDeletion user={user} deletion={deletion} />
             </>
           ) : (

@@ -24,7 +24,11 @@ import { SecondFactorSetup } from './second-factor-setup.tsx'
 import { SecondFactorState } from './second-factor-state.tsx'
 import { secondFactorPath, viewOf } from './second-factor-views.ts'
 
-export const handle: PageHandle = { openTo: ['Company', 'Admin'], beforeSecondFactor: true }
+export const handle: PageHandle = {
+  openTo: ['Company', 'Admin'],
+  beforeSecondFactor: true,
+  team: ['seller', 'packer', 'none'],
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

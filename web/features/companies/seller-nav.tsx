@@ -5,53 +5,71 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as sellerTexts from '#contract/texts/seller.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
-import { companyMailsPage, keysPage, pausePage, webhooksPage } from '#web/request/company-pages.ts'
+import { companyMailsPage, keysPage, pausePage, teamPage, webhooksPage } from '#web/request/company-pages.ts'
 import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
 
 /** They lie in the line of the account: see account-nav.tsx. */
-const ACCOUNT_PAGES = [pausePage, companyMailsPage, keysPage, (id: string) => webhooksPage(id)]
+const ACCOUNT_PAGES = [pausePage, teamPage, companyMailsPage, keysPage, (id: string) => webhooksPage(id)]
 
-/** Between a seller's pages: stands at the head of each. */
-export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
-  return <AreaTabs label={sellerTexts.nav} areas={areasOf(user.id)} />
+/** A page of the line: of all that sell, of those that pack too, or of the owner alone. */
+type SellerTab = Tab & { for: 'everybody' | 'who-sells' | 'owner' }
+
+/** Between a seller's pages: stands at the head of each. Who works for one has those that their role opens. */
+export function SellerNav({ user: { id, team } }: { user: Pick<SessionUser, 'id' | 'team'> }) {
+  const isOpen = (tab: SellerTab) =>
+    !team || tab.for === 'everybody' || (tab.for === 'who-sells' && team.role === 'seller')
+  const areas = areasOf(id).flatMap(({ text, pages }): Area[] => {
+    const [first, ...rest] = pages.filter(isOpen)
+    return first ? [{ text, pages: [first, ...rest] }] : []
+  })
+  return <AreaTabs label={sellerTexts.nav} areas={areas} />
 }
 
 /** A brewery's pages by what they are about; of its account the account's own line tells more. */
-function areasOf(id: string): Area[] {
+function areasOf(id: string): { text: Area['text']; pages: SellerTab[] }[] {
   const company = `/company/${id}`
-  const list = (text: Tab['text'], to: string): Tab => ({ text, to, under: [`${to}/`] })
+  const list = (who: SellerTab['for'], text: Tab['text'], to: string): SellerTab => ({
+    for: who,
+    text,
+    to,
+    under: [`${to}/`],
+  })
   return [
-    { text: accountWords.today, pages: [{ text: accountWords.today, to: `${company}/today` }] },
+    {
+      text: accountWords.today,
+      pages: [{ for: 'who-sells', text: accountWords.today, to: `${company}/today` }],
+    },
     {
       text: shopWords.catalogue,
       pages: [
-        { text: shopWords.beers, to: `${company}/products` },
-        { text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
-        list(sellerTexts.importText, `${company}/import`),
+        { for: 'who-sells', text: shopWords.beers, to: `${company}/products` },
+        { for: 'who-sells', text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
+        list('who-sells', sellerTexts.importText, `${company}/import`),
       ],
     },
     {
       text: accountWords.orders,
       pages: [
-        list(accountWords.shipments, `${company}/parcels`),
-        { text: adminWords.messages, to: `${company}/messages` },
-        list(complaintTexts.complaints, `${company}/complaints`),
+        list('everybody', accountWords.shipments, `${company}/parcels`),
+        { for: 'everybody', text: adminWords.messages, to: `${company}/messages` },
+        list('who-sells', complaintTexts.complaints, `${company}/complaints`),
       ],
     },
     {
       text: sellerTexts.results,
       pages: [
-        { text: accountWords.sales, to: `${company}/sales` },
-        { text: accountWords.figures, to: `${company}/figures` },
-        list(adminTexts.payouts, `${company}/payouts`),
-        { text: accountWords.reviews, to: `${company}/reviews` },
+        { for: 'who-sells', text: accountWords.sales, to: `${company}/sales` },
+        { for: 'who-sells', text: accountWords.figures, to: `${company}/figures` },
+        list('owner', adminTexts.payouts, `${company}/payouts`),
+        { for: 'who-sells', text: accountWords.reviews, to: `${company}/reviews` },
       ],
     },
-    { text: accountWords.profile, pages: [{ text: accountWords.profile, to: company }] },
+    { text: accountWords.profile, pages: [{ for: 'owner', text: accountWords.profile, to: company }] },
     {
       text: accountWords.account,
       pages: [
         {
+          for: 'everybody',
           text: accountWords.account,
           to: '/account',
           under: ['/account/', ...ACCOUNT_PAGES.map((page) => page(id))],

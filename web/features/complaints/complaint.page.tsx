@@ -28,7 +28,7 @@ import { sendAnswer } from './send-answer.server.ts'
 import { UnitRows } from './unit-rows.tsx'
 import { whenWords } from './when-words.ts'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
 
 const MORE_FIELDS = 10
 

@@ -24,7 +24,7 @@ import { ComplaintState } from './complaint-state.tsx'
 import styles from './complaints.module.css'
 import { whenWords } from './when-words.ts'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

@@ -23,7 +23,7 @@ import styles from './figures.module.css'
 import { RunningOut } from './running-out.tsx'
 import { Totals } from './totals.tsx'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

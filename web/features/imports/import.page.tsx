@@ -29,7 +29,7 @@ import { RowList } from './row-list.tsx'
 import { showImport, showImports } from './show-imports.server.ts'
 import { WaitingImport } from './waiting-import.tsx'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true, takesFile: 'beers' }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, takesFile: 'beers', team: ['seller'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

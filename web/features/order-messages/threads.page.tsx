@@ -20,7 +20,7 @@ import styles from './thread.module.css'
 import { threadsAddress } from './thread-address.ts'
 import { ThreadRow } from './thread-row.tsx'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller', 'packer'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

@@ -37,7 +37,12 @@ import { showShort } from './short/show-short.server.ts'
 import { showParcel } from './show-parcel.server.ts'
 import { placeOf } from './show-parcels.server.ts'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true, takesFile: 'message-pictures' }
+export const handle: PageHandle = {
+  openTo: ['Company'],
+  ownId: true,
+  takesFile: 'message-pictures',
+  team: ['seller', 'packer'],
+}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

@@ -1,3 +1,4 @@
+import { seesSums } from '#contract/sees-sums.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
@@ -25,7 +26,7 @@ import styles from './parcels.module.css'
 import { parcelsAddress, parcelsPath, pasteAddress } from './parcels-address.ts'
 import { showParcels } from './show-parcels.server.ts'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller', 'packer'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
@@ -85,9 +86,11 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
               {t(tableTexts.clear)}
             </LinkButton>
           ) : at.state === 'pending' ? (
-            <LinkButton to="/post#mine" look="outline">
-              {t(publishTexts.seeMine)}
-            </LinkButton>
+            seesSums(user) && (
+              <LinkButton to="/post#mine" look="outline">
+                {t(publishTexts.seeMine)}
+              </LinkButton>
+            )
           ) : (
             <LinkButton to={parcelsAddress({ ...at, state: 'pending', page: 1 })} look="outline">
               {t(parcelsTexts.seePending)}

@@ -29,7 +29,7 @@ import styles from './publishing.module.css'
 import { showRoom } from './room.server.ts'
 import { RoomNote } from './room-note.tsx'
 
-export const handle: PageHandle = { openTo: ['Company'], takesFile: 'picture' }
+export const handle: PageHandle = { openTo: ['Company'], takesFile: 'picture', team: ['seller'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

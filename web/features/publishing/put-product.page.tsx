@@ -23,7 +23,7 @@ import { ownBeer, readBlockReason } from './own-beers.server.ts'
 import styles from './publishing.module.css'
 import { answerBeerEdit } from './save-beer.server.ts'
 
-export const handle: PageHandle = { openTo: ['Company'], takesFile: 'picture' }
+export const handle: PageHandle = { openTo: ['Company'], takesFile: 'picture', team: ['seller'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const user = context.get(signedIn)

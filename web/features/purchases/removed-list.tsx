@@ -32,7 +32,9 @@ export function RemovedList({ parcel, dayOf }: Props) {
                     why: t(removalsTexts.shortfallReasonTexts[reason]),
                   })
                 : t(removalsTexts.youCancelled, facts)}{' '}
-              {dollars > 0 && t(removalsTexts.back, { amount: priceText(centsFromDollars(dollars)) })}
+              {dollars !== null &&
+                dollars > 0 &&
+                t(removalsTexts.back, { amount: priceText(centsFromDollars(dollars)) })}
             </p>
             {words && <blockquote>{words}</blockquote>}
           </div>

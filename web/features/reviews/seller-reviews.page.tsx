@@ -28,7 +28,7 @@ import { SellerReview } from './seller-review.tsx'
 import styles from './seller-reviews.module.css'
 import { showSellerReviews } from './show-seller-reviews.server.ts'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

@@ -30,7 +30,7 @@ import styles from './found-sales.module.css'
 import { FoundSalesTable } from './found-sales-table.tsx'
 import { SalesSums } from './sales-sums.tsx'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
 
 const SEARCH_WORDS = {
   search: foundSalesTexts.search,

@@ -17,7 +17,16 @@ import { TotalList } from '#web/ui/totals/total-list.tsx'
 const dollars = (amount: number) => priceText(centsFromDollars(amount))
 
 /** The day in large numbers, each the way to the page that has more of it. */
-export function TodaySums({ today, companyId }: { today: Today; companyId: string }) {
+export function TodaySums({
+  today,
+  companyId,
+  isOwner,
+}: {
+  today: Today
+  companyId: string
+  /** Who works for it does not see what the shop has paid it. */
+  isOwner: boolean
+}) {
   const t = useText()
   const { parcels, ending, soldOut, day, weekFrom, week, balances } = today
   const company = `/company/${companyId}`
@@ -57,9 +66,9 @@ export function TodaySums({ today, companyId }: { today: Today; companyId: strin
             name: t(todayTexts.yours),
             value: dollars(week.net),
             change: t(todayTexts.yoursIs),
-            to: `${company}#ventas`,
+            to: isOwner ? `${company}#ventas` : `${company}/sales`,
           },
-          { ...owed(t, balances), to: payoutsAddress(companyId) },
+          { ...owed(t, balances), ...(isOwner && { to: payoutsAddress(companyId) }) },
         ]}
       />
     </section>

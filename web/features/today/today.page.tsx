@@ -24,7 +24,7 @@ import { TodaySums } from './today-sums.tsx'
 import { Unanswered } from './unanswered.tsx'
 import { WaitingMessages } from './waiting-messages.tsx'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = context.get(signedIn)
@@ -56,8 +56,8 @@ export default function TodayPage({ loaderData: { user, today, timeZone } }: Rou
       {today.complaints.waiting > 0 && (
         <ComplaintsWait complaints={today.complaints} companyId={id} timeZone={timeZone} />
       )}
-      {today.missing.length > 0 && <Missing steps={today.missing} companyId={id} />}
-      <TodaySums today={today} companyId={id} />
+      {!user.team && today.missing.length > 0 && <Missing steps={today.missing} companyId={id} />}
+      <TodaySums today={today} companyId={id} isOwner={!user.team} />
       <div className={`stack gap-6 ${styles.parts}`}>
         <ToSend
           parcels={today.parcels}

@@ -9,7 +9,8 @@ export type OfferedUnits = {
   name: string
   summary: string
   left: number
-  unitPrice: number
+  /** null: whoever asks is told no sums. */
+  unitPrice: number | null
 }
 export type ChosenUnits = OfferedUnits & { quantity: number }
 
@@ -49,7 +50,7 @@ export function chosenUnits(query: URLSearchParams, offered: readonly OfferedUni
     errors.push({ fieldId: unitsField(offered[0].ProductId), text: textOf(removalsTexts.noneChosen) })
   }
   const isWhole = read.every(({ quantity, left }) => quantity === left)
-  const cents = chosen.reduce((sum, line) => sum + line.quantity * centsFromDollars(line.unitPrice), 0)
+  const cents = chosen.reduce((sum, line) => sum + line.quantity * centsFromDollars(line.unitPrice ?? 0), 0)
   return { typed: Object.fromEntries(typed), errors, chosen, isWhole, cents }
 }
 

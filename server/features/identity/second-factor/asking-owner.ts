@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Role } from '#contract/limits.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
-import { companies, users } from '#database/schema.ts'
+import { companies, companyMembers, users } from '#database/schema.ts'
 import type { Services } from '../../../services.ts'
 import { checkOwnPassword, passwordHashOf } from '../check-own-password.ts'
 
@@ -43,7 +43,7 @@ export async function askForPassword(
   return checkOwnPassword(rateLimits, { userId, passwordHash }, password)
 }
 
-/** As whom the audit log knows somebody with a second factor: an admin by their user, a seller by their company. */
+/** As whom the audit log knows somebody with a second factor: an admin by their user, a seller by their company, also one that they work for. */
 export async function auditedOwner(
   db: Database | Transaction,
   { userId, name, role }: Pick<AskingOwner, 'userId' | 'name' | 'role'>,
@@ -52,6 +52,9 @@ export async function auditedOwner(
   const [own] = await db
     .select({ id: companies.id, name: companies.company })
     .from(companies)
-    .where(eq(companies.userId, userId))
-  return { kind: 'company', id: own!.id, userId, name: own!.name } as const
+    .leftJoin(companyMembers, eq(companyMembers.companyId, companies.id))
+    .where(or(eq(companies.userId, userId), eq(companyMembers.userId, userId)))
+    .limit(1)
+  // Whoever was removed from a team has an account and no company.
+  return { kind: 'company', id: own?.id ?? userId, userId, name: own?.name ?? name } as const
 }

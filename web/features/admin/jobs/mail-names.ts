@@ -46,6 +46,7 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'email-change-asked': jobsTexts.mailEmailChangeAsked,
   'email-changed': jobsTexts.mailEmailChanged,
   'account-deleted': jobsTexts.mailAccountDeleted,
+  'team-invitation': jobsTexts.mailTeamInvitation,
   contact: jobsTexts.mailContact,
   'contact-answered': jobsTexts.mailContactAnswered,
   'payout-account-saved': jobsTexts.mailPayoutAccount,

@@ -23,7 +23,7 @@ import styles from './pause.module.css'
 import { PauseForm } from './pause-form.tsx'
 import { PauseSheet } from './pause-sheet.tsx'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

@@ -20,7 +20,7 @@ import { answerPaste } from './answer-paste.server.ts'
 import styles from './paste.module.css'
 import { PastePreview } from './paste-preview.tsx'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller', 'packer'] }
 
 export function loader({ context }: Route.LoaderArgs) {
   return { user: context.get(signedIn) }

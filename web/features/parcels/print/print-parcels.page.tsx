@@ -20,7 +20,7 @@ import { PickingList } from './picking-list.tsx'
 import styles from './print.module.css'
 import { showSlips } from './show-slips.server.ts'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller', 'packer'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

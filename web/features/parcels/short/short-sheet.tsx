@@ -42,6 +42,12 @@ export function ShortSheet({ onClose, ...question }: Props) {
   )
 }
 
+/** Whoever is told no sums (null) is told that it goes back all the same. */
+function whatGoesBack(t: ReturnType<typeof useText>, cents: number | null): string {
+  if (cents === null) return t(removalsTexts.moneyGoesBack)
+  return cents > 0 ? t(removalsTexts.goesBack, { amount: priceText(cents) }) : t(removalsTexts.nothingBack)
+}
+
 function Question({ question, here, chooseAt, failed }: Omit<Props, 'onClose'>) {
   const t = useText()
   const isSending = useIsSending()
@@ -57,9 +63,7 @@ function Question({ question, here, chooseAt, failed }: Omit<Props, 'onClose'>) 
         />
       )}
       <p>
-        <strong>
-          {cents > 0 ? t(removalsTexts.goesBack, { amount: priceText(cents) }) : t(removalsTexts.nothingBack)}
-        </strong>{' '}
+        <strong>{whatGoesBack(t, cents)}</strong>{' '}
         {t(isWhole ? removalsTexts.wholeEnds : removalsTexts.restStays)}
       </p>
       {chosen.map(({ ProductId, name: beer, quantity: count }) => (

@@ -15,6 +15,7 @@ import type { ShownParcel } from '../show-parcel.server.ts'
 export function showShort(parcel: ShownParcel, query: URLSearchParams) {
   if (!stepsOf(parcel).includes('short')) return undefined
   const offered = parcel.lines.flatMap(({ toSend: left, ...line }) => (left > 0 ? [{ ...line, left }] : []))
+  const tellsSums = offered.every(({ unitPrice }) => unitPrice !== null)
   const isOpen = query.get('do') === 'short'
   const key = isOpen ? query.get('key') : null
   const { typed, errors, chosen, isWhole, cents } = chosenUnits(query, offered)
@@ -24,7 +25,7 @@ export function showShort(parcel: ShownParcel, query: URLSearchParams) {
   const isAsked = key !== null && isUuid(key) && reason && !errors.length
   return {
     form: { isOpen, offered, typed, reason, newKey: randomUUID(), errors: key === null ? [] : told },
-    question: isAsked ? { key, reason, chosen, isWhole, cents } : undefined,
+    question: isAsked ? { key, reason, chosen, isWhole, cents: tellsSums ? cents : null } : undefined,
   }
 }
 

@@ -26,7 +26,7 @@ import { ProductsForm } from './products-form.tsx'
 import { allProducts, productsAddress } from './products-place.ts'
 import { showOwnProducts } from './show-own-products.server.ts'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
 
 /** Of each row its box, what it had shown, its fields, and what is agreed to; beside them the button. */
 const MOST_FIELDS = 6 * PRODUCT_ROWS_PER_PAGE

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { TEAM_INVITATION_DAYS } from '#contract/limits.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
+import * as mailTeamTexts from '#contract/texts/mail-team.ts'
+import { textOf } from '#contract/texts/text.ts'
+import type { MailWriter } from './mail-writer.ts'
+
+/** To somebody whom a brewery invites to its team; undefined once the link is over, used or withdrawn. */
+export const writeTeamMail: MailWriter<'team-invitation'> = async (
+  db,
+  publicUrl,
+  { invitationId, token },
+) => {
+  const { rows } = await db.execute<{ company: string; role: TeamRole }>(sql`
+    SELECT shown_name(company_id) AS company, role FROM team_invitations
+    WHERE id = ${invitationId} AND expires_at > now()`)
+  const [invitation] = rows
+  if (!invitation) return undefined
+  const { company, role } = invitation
+  const lead = role === 'packer' ? mailTeamTexts.leadPacker : mailTeamTexts.leadSeller
+  return {
+    subject: textOf(mailTeamTexts.subject, { company }),
+    title: textOf(mailTeamTexts.title),
+    lead: `${textOf(lead, { company })} ${textOf(mailTeamTexts.how, { days: TEAM_INVITATION_DAYS })}`,
+    lines: [],
+    button: { text: textOf(mailTeamTexts.see), address: `${publicUrl}/joinTeam?token=${token ?? ''}` },
+  }
+}

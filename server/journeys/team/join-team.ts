@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { joinTeam as call, ShownInvitation } from '#contract/team.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
+import type { Database, Transaction } from '#database/open-pool.ts'
+import { companyMembers, teamInvitations, users } from '#database/schema.ts'
+import { readLinkToken } from '../../features/identity/email-link.ts'
+import { registerUser } from '../../features/identity/register-user.ts'
+import type { Services } from '../../services.ts'
+import { holdCompany } from './hold-company.ts'
+
+type Open = { id: string; companyId: string; company: string; email: string; role: TeamRole; expiresAt: Date }
+
+/**
+ * What a mailed link invites to. That its e-mail has an account is told here alone: whoever reads it has opened their mailbox.
+ * @param address of the peer; what is no living link counts like a log-in
+ * Refuses: team-link-over (used, late, withdrawn, replaced, never there: all the same), too-many-requests.
+ */
+export async function getTeamInvitation(
+  { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
+  token: string,
+  address: string,
+): Promise<ShownInvitation | Refusal> {
+  const open = await findOpen(db, token)
+  if (!open) return (await rateLimits.take('log-in', address)) ?? refuse('team-link-over')
+  const { company, email, role, expiresAt } = open
+  const hasAccount = (await db.$count(users, eq(users.email, email))) > 0
+  return { company, email, role, hasAccount, expiresAt: expiresAt.toISOString() }
+}
+
+/**
+ * Accepts an invitation: an account of a seller who has no company of their own, with the e-mail that the link proves, and their
+ * place in the team. All or nothing, and once: who deletes the invitation joins.
+ * @param address of the peer, for the limits
+ * Refuses: team-link-over, too-many-requests, invited-has-account.
+ */
+export async function joinTeam(
+  { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
+  { token, name, lastName, password }: BodyOf<typeof call>,
+  address: string,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  const open = await findOpen(db, token)
+  if (!open) return (await rateLimits.take('log-in', address)) ?? refuse('team-link-over')
+  const tooMany = await rateLimits.take('sign-up', address)
+  if (tooMany) return tooMany
+  const { companyId, company, email, role } = open
+  const user = { name: `${name} ${lastName}`, email, password, role: 'Company' as const }
+  const joined = await registerUser(db, user, async (tx, userId) => {
+    if (!(await takeInvitation(tx, open))) return refuse('team-link-over')
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+    await tx.insert(companyMembers).values({ userId, companyId, role })
+    return { email, company, role }
+  })
+  if (!isRefusal(joined) || joined.refused !== 'email-taken') return joined
+  // Of two presses the second finds the account that the first has made.
+  return (await findOpen(db, token)) ? refuse('invited-has-account') : refuse('team-link-over')
+}
+
+/** The invitation of a living link, of a company that somebody sells for. */
+async function findOpen(db: Database, token: string): Promise<Open | undefined> {
+  const link = readLinkToken(token)
+  if (!link) return undefined
+  const { rows } = await db.execute<Omit<Open, 'expiresAt'> & { expiresAt: string }>(sql`
+    SELECT invitation.id, company_id AS "companyId", shown_name(company_id) AS company, invitation.email,
+           invitation.role, expires_at AS "expiresAt"
+    FROM team_invitations AS invitation JOIN companies ON companies.id = company_id
+    JOIN users AS owner ON owner.id = companies.user_id
+    WHERE invitation.id = ${link.verificationId} AND secret_hash = ${link.secretHash} AND expires_at > now()
+      AND companies.active AND owner.active`)
+  const [found] = rows
+  return found && { ...found, expiresAt: new Date(found.expiresAt) }
+}
+
+/** Uses it up, with the role that it has; false when somebody else did, or it was withdrawn meanwhile. */
+async function takeInvitation(tx: Transaction, { id, companyId }: Open): Promise<boolean> {
+  if (!(await holdCompany(tx, companyId))) return false
+  const taken = await tx.delete(teamInvitations).where(eq(teamInvitations.id, id)).returning()
+  return taken.length > 0
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { TeamInvitation, TeamMember } from '#contract/team.ts'
+import * as teamTexts from '#contract/texts/team.ts'
+import { teamPage } from '#web/request/company-pages.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { useIsSending } from '#web/ui/use-is-sending.ts'
+import type { Refused } from './answer-team.server.ts'
+import { RoleFields } from './role-fields.tsx'
+
+/** What the page's address asks about, once it is found in the team. */
+export type AskedOfTeam =
+  | { of: 'change' | 'remove'; member: TeamMember }
+  | { of: 'withdraw'; invitation: TeamInvitation }
+
+type Props = { companyId: string; asked: AskedOfTeam; refused: Refused | undefined }
+
+/** The question before a role is changed, somebody removed or an invitation withdrawn. */
+export function TeamSheet({ companyId, asked, refused }: Props) {
+  const t = useText()
+  if (asked.of === 'withdraw') {
+    const { id, email } = asked.invitation
+    return (
+      <Question
+        {...{ companyId, refused, of: asked.of, field: ['invitation', id] }}
+        title={t(teamTexts.withdrawTitle, { email })}
+        yes={t(teamTexts.withdrawYes)}
+      >
+        <p>{t(teamTexts.withdrawLead)}</p>
+      </Question>
+    )
+  }
+  const { id, name, role } = asked.member
+  const isChange = asked.of === 'change'
+  return (
+    <Question
+      {...{ companyId, refused, of: asked.of, field: ['member', id] }}
+      title={t(isChange ? teamTexts.changeOf : teamTexts.removeTitle, { name })}
+      yes={t(isChange ? teamTexts.save : teamTexts.removeYes)}
+    >
+      {isChange ? (
+        <RoleFields id="change" chosen={role} error={refused?.wrong.role} />
+      ) : (
+        <p>{t(teamTexts.removeLead)}</p>
+      )}
+    </Question>
+  )
+}
+
+type QuestionProps = Omit<Props, 'asked'> & {
+  of: AskedOfTeam['of']
+  /** Whom or what it is about: a hidden field. */
+  field: readonly string[]
+  title: string
+  yes: string
+  children: ReactNode
+}
+
+function Question({ companyId, refused, of, field: [name, value], title, yes, children }: QuestionProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const isSending = useIsSending()
+  const page = teamPage(companyId)
+  return (
+    <Sheet title={title} onClose={() => navigate(page, { preventScrollReset: true })}>
+      <PostForm action={`${page}?${of}=${value}`} preventScrollReset className="stack gap-5">
+        <input type="hidden" name={name} value={value} />
+        {refused && <ErrorSummary title={t(teamTexts.notDone)} errors={[{ text: refused.message }]} />}
+        {children}
+        <div className="row gap-3">
+          <Button
+            type="submit"
+            name="do"
+            value={of}
+            look={of === 'change' ? undefined : 'danger'}
+            busy={isSending}
+          >
+            {yes}
+          </Button>
+          <LinkButton to={page} look="quiet" preventScrollReset>
+            {t(teamTexts.leaveIt)}
+          </LinkButton>
+        </div>
+      </PostForm>
+    </Sheet>
+  )
+}
