@@ -10,7 +10,7 @@ export const IMPORT_KEYS = ['id', 'edition', 'stockShown'] as const
 export type ImportKey = (typeof IMPORT_KEYS)[number]
 
 /** The columns of a file that we write and read back, in their order. */
-export type FileColumn = ImportField | ImportKey
+type FileColumn = ImportField | ImportKey
 export const FILE_COLUMNS = /* @__PURE__ */ [...IMPORT_FIELDS, ...IMPORT_KEYS] as FileColumn[]
 
 const KEY_TEXTS: Readonly<Record<ImportKey, Text>> = {

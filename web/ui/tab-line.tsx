@@ -6,7 +6,7 @@ import { useText } from '#web/texts.ts'
 import styles from './tabs.module.css'
 
 /** `current`: 'page' where one is, true where it lies behind that. */
-export type TabEntry = { text: Text; to: string; current: 'page' | 'true' | undefined }
+type TabEntry = { text: Text; to: string; current: 'page' | 'true' | undefined }
 
 type Props = {
   entries: readonly TabEntry[]
