@@ -7,10 +7,10 @@ import type { Text } from './texts/text.ts'
  * on hand then. A file of new beers has none of them. No zod here: pages import this file too.
  */
 export const IMPORT_KEYS = ['id', 'edition', 'stockShown'] as const
-export type ImportKey = (typeof IMPORT_KEYS)[number]
+type ImportKey = (typeof IMPORT_KEYS)[number]
 
 /** The columns of a file that we write and read back, in their order. */
-type FileColumn = ImportField | ImportKey
+export type FileColumn = ImportField | ImportKey
 export const FILE_COLUMNS = /* @__PURE__ */ [...IMPORT_FIELDS, ...IMPORT_KEYS] as FileColumn[]
 
 const KEY_TEXTS: Readonly<Record<ImportKey, Text>> = {

@@ -21,7 +21,6 @@ export const WEBHOOK_OFF_REASONS = ['owner', 'failed', 'gone'] as const
 export type WebhookOffReason = (typeof WEBHOOK_OFF_REASONS)[number]
 
 export const WEBHOOK_DELIVERY_STATES = ['waiting', 'done', 'failed'] as const
-type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number]
 
 /** Why nothing is ever sent to an address, as it stands. */
 const WEBHOOK_ADDRESS_TROUBLES = [
