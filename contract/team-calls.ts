@@ -19,7 +19,7 @@ import { beginPause, endPause, getPause } from './pauses.ts'
 import { changeBeer, getRoom, publishBeer } from './publishing.ts'
 import { sayShort } from './removals.ts'
 import { answerReview, listReviews, reportReview } from './reviews.ts'
-import { findSales, getBalance, listSaleGroups, listSales } from './sales.ts'
+import { findSales, listSaleGroups, listSales } from './sales.ts'
 import * as secondFactor from './second-factor.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import type { TeamStanding } from './team-roles.ts'
@@ -54,7 +54,7 @@ const OF_SELLING = [
   ...calls(imports.uploadBeerImport, imports.listBeerImports, imports.getBeerImport, imports.startBeerImport),
   ...calls(imports.cancelBeerImport, imports.downloadBadRows, imports.downloadBeersTemplate),
   ...calls(imports.downloadBeers),
-  ...calls(listSales, listSaleGroups, findSales, downloadSales, getBalance, getFigures, downloadFigures),
+  ...calls(listSales, listSaleGroups, findSales, downloadSales, getFigures, downloadFigures),
   ...calls(listComplaints, getComplaint, answerComplaint),
   ...calls(listReviews, answerReview, reportReview),
 ]

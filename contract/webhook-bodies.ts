@@ -25,6 +25,11 @@ const DATA = {
   'units.removed': z.strictObject({
     ...order,
     removalId: id,
+    refundId: id
+      .nullable()
+      .describe(
+        'The sale.refunded of the same lines: they return to the shelf once; null: they cost nothing',
+      ),
     by: z.enum(['buyer', 'brewery']),
     reason: z.enum(SHORTFALL_REASONS).nullable(),
     lines: lines({ restocked: z.boolean() }),

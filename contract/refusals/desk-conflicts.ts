@@ -2,6 +2,14 @@ import type { RefusalTexts } from './refusal-texts.ts'
 
 /** Who decides otherwise than somebody else did: about what people report, and about new breweries. */
 export const DESK_CONFLICTS = {
+  'company-unnamed': {
+    status: 409,
+    message: {
+      es: 'La cervecería todavía no dijo cómo se llama. Pídele que complete sus datos.',
+      en: 'The brewery has not said yet what it is called. Ask it to complete its data.',
+      pt: 'A cervejaria ainda não disse como se chama. Peça que complete os dados.',
+    },
+  },
   'report-decided': {
     status: 409,
     message: {

@@ -26,6 +26,11 @@ export const idTwice = {
   en: 'The same beer is in more than one row: {rows}.',
   pt: 'A mesma cerveja está em mais de uma linha: {rows}.',
 }
+export const keyChanged = {
+  es: 'Deja este número como vino en el archivo, o descarga tus cervezas otra vez.',
+  en: 'Leave this number as it came in the file, or download your beers again.',
+  pt: 'Deixe este número como veio no arquivo, ou baixe suas cervejas de novo.',
+}
 export const beerArchived = {
   es: 'Esta cerveza está archivada. Restáurala antes de cambiarla.',
   en: 'This beer is archived. Restore it before you change it.',

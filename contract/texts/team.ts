@@ -7,9 +7,9 @@ export const lead = {
   pt: 'Convide quem trabalha com você. Cada pessoa entra com sua própria conta, e o que faz fica com seu nome.',
 }
 export const ownersAlone = {
-  es: 'Solo tú ves y cambias la cuenta de cobro, los pagos de la tienda, los correos, el perfil y este equipo.',
-  en: 'You alone see and change the payout account, the shop’s payouts, the mails, the profile and this team.',
-  pt: 'Só você vê e muda a conta de recebimento, os pagamentos da loja, os e-mails, o perfil e esta equipe.',
+  es: 'Solo tú ves y cambias la cuenta de cobro, los pagos de la tienda, los correos, las claves y webhooks, el perfil y este equipo.',
+  en: 'You alone see and change the payout account, the shop’s payouts, the mails, keys and webhooks, the profile and this team.',
+  pt: 'Só você vê e muda a conta de recebimento, os pagamentos da loja, os e-mails, as chaves e webhooks, o perfil e esta equipe.',
 }
 export const seller = { es: 'Ventas', en: 'Sales', pt: 'Vendas' }
 export const packer = { es: 'Preparación', en: 'Packing', pt: 'Preparação' }

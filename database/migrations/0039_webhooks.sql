@@ -89,8 +89,8 @@ CREATE FUNCTION tell_parcel_cancelled() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT hears_webhooks(NEW.company_id, 'parcel.cancelled') THEN RETURN NULL; END IF;
   PERFORM tell_webhooks(NEW.company_id, 'parcel.cancelled', json_build_object('orderId', NEW.order_id,
-    'by', CASE WHEN EXISTS (SELECT FROM companies WHERE id = NEW.company_id AND user_id = NEW.user_id)
-               THEN 'brewery' ELSE 'buyer' END));
+    'by', CASE WHEN NEW.user_id = (SELECT buyer_id FROM orders WHERE id = NEW.order_id)
+               THEN 'buyer' ELSE 'brewery' END));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -101,6 +101,7 @@ CREATE FUNCTION tell_units_removed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT hears_webhooks(NEW.company_id, 'units.removed') THEN RETURN NULL; END IF;
   PERFORM tell_webhooks(NEW.company_id, 'units.removed', json_build_object('orderId', NEW.order_id, 'removalId', NEW.id,
+    'refundId', NEW.refund_id,
     'by', CASE WHEN NEW.reason IS NULL THEN 'buyer' ELSE 'brewery' END, 'reason', NEW.reason, 'lines', (
     SELECT json_agg(json_build_object('beerId', beer_id, 'quantity', quantity, 'restocked', restocked) ORDER BY beer_id)
     FROM parcel_removal_lines WHERE removal_id = NEW.id)));

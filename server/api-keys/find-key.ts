@@ -3,7 +3,6 @@ import type { ApiScope } from '#contract/api-scopes.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Database } from '#database/open-pool.ts'
 import { apiKeys, companies, users } from '#database/schema.ts'
-import { switchedOn } from '../features/identity/may-open-session.ts'
 import { hashOfKey } from './hash-key.ts'
 
 /** A key that is valid: what it may, and as whom it acts. */
@@ -33,7 +32,8 @@ export async function findKey(db: Database, key: string): Promise<FoundKey | nul
         eq(apiKeys.hash, hashOfKey(key)),
         isNull(apiKeys.revokedAt),
         sql`coalesce(${apiKeys.expiresAt} > now(), true)`,
-        switchedOn,
+        companies.active,
+        users.active,
         isNull(users.deletedAt),
       ),
     )

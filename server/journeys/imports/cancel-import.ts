@@ -5,7 +5,7 @@ import type { BeerImport } from '#contract/imports.ts'
 import { beerImports } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
 import { findImport } from './find-import.ts'
-import { IMPORT_FACTS, importOnWire, type KeptRows } from './kept-rows.ts'
+import { IMPORT_FACTS, importOnWire, type KeptRows, type RefusedRow } from './kept-rows.ts'
 
 /**
  * Throws a file away that waits for its answer, or what is left of one that waits for room; that there was one stays.
@@ -20,10 +20,13 @@ export async function cancelImport(
     const found = await findImport(tx, id, caller, { lock: true })
     if (isRefusal(found)) return found
     if (found.state !== 'preview' && found.state !== 'waiting') return refuse('import-answered')
-    const nothing: KeptRows = { ignored: [], rows: [] }
+    // What was refused while it was written is still to be read, and to be downloaded.
+    const refused = new Set((found.notWritten as RefusedRow[]).map(({ row }) => row))
+    const kept = found.rows as KeptRows
+    const rows: KeptRows = { ignored: [], rows: kept.rows.filter(({ row }) => refused.has(row)) }
     const [cancelled] = await tx
       .update(beerImports)
-      .set({ state: 'cancelled', rows: nothing, waitsUntil: null, finishedAt: sql`now()` })
+      .set({ state: 'cancelled', rows, waitsUntil: null, finishedAt: sql`now()` })
       .where(eq(beerImports.id, found.id))
       .returning(IMPORT_FACTS)
     return importOnWire(cancelled!)

@@ -8,6 +8,7 @@ import type { ChangedBeerRecord } from '#contract/publishing.ts'
 import * as importFileTexts from '#contract/texts/import-file.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { textOf } from '#contract/texts/text.ts'
+import { typedNumber } from '#contract/typed-numbers.ts'
 import type { beers } from '#database/schema.ts'
 import { cutText } from '../../cut-text.ts'
 import { recordOf } from '../../features/catalogue/beer-record.ts'
@@ -42,8 +43,9 @@ export type RowChange = {
  */
 export function readChangedRow(row: number, cells: Cells, beer: Beer, today: string): ReadRow {
   const standing = recordOf(beer)
-  const stockShown = wholeNumber(cells.stockShown) ?? beer.onHand
-  const edition = wholeNumber(cells.edition) ?? beer.edition
+  const keys = readKeys(cells)
+  if ('errors' in keys) return { row, cells, errors: keys.errors }
+  const { edition = beer.edition, stockShown = beer.onHand } = keys
   const shown: Standing = { ...standing, stock: stockShown }
   const untouched = { id: beer.id, edition, stockShown, fields: [] }
   const typed = touchedCells(cells, shown)
@@ -110,8 +112,21 @@ function wordsOf(value: string | number | null): string {
   return typeof value === 'number' ? numberText(value) : (value ?? '')
 }
 
-/** A cell of ours that holds a number; undefined where it is empty, or none any more. */
-function wholeNumber(cell: string | undefined): number | undefined {
-  const number = /^\s*\d{1,9}\s*$/.test(cell ?? '') ? Number(cell) : undefined
-  return number
+type Keys = { edition?: number; stockShown?: number }
+
+/**
+ * What the row says of the beer as it was exported: nothing of a column that the file has not. What is none any more is wrong and
+ * not forgotten: with the beer as it is now in its place a row nobody touched would undo what happened since. Without an edition
+ * nothing would keep the difference of the same file from counting twice: its stock is then what is to be there.
+ */
+function readKeys(cells: Cells): Keys | { errors: Record<string, string> } {
+  const keys: Keys = {}
+  for (const column of ['edition', 'stockShown'] as const) {
+    if (cells[column] === undefined || cells.edition === undefined) continue
+    const number = typedNumber(cells[column], { whole: true })
+    if (!Number.isInteger(number) || number! < 0)
+      return { errors: { [column]: textOf(importFileTexts.keyChanged) } }
+    keys[column] = number!
+  }
+  return keys
 }

@@ -25,7 +25,7 @@ const COLUMNS = sql.raw('since, order_id, refund_id, payment_id, cents, currency
  */
 const THING =
   sql.raw(`coalesce(message_id::text, complaint_id::text, company_id::text, own_id, refund_id::text,
-  order_id || '.' || brewery_id, brewery_id::text, payment_id, order_id::text, '-')`)
+  order_id || '.' || brewery_id, brewery_id || coalesce('.' || currency, ''), payment_id, order_id::text, '-')`)
 
 /** The statement of one kind, with the columns that only some of them have, and what each row is about. */
 function queryOf(kind: WorkKind): SQL {

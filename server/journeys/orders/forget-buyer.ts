@@ -32,9 +32,12 @@ export async function forgetBuyer(tx: Transaction, buyerId: string, orders: Lock
     UPDATE parcel_removals SET words = ''
     WHERE words <> '' AND order_id IN (SELECT id FROM orders WHERE buyer_id = ${buyerId})`)
   // What they said about complaints goes, and in their own whatever anybody answered; that they complained, and what came of it, stays.
+  // What somebody answered for a brewery that they worked for is the brewery's.
   await tx.execute(sql`
     UPDATE complaint_events SET words = '' WHERE words <> '' AND id IN (
-      SELECT id FROM complaint_events WHERE user_id = ${buyerId}
+      SELECT event.id FROM complaint_events AS event JOIN complaints ON complaints.id = complaint_id
+      JOIN orders ON orders.id = order_id JOIN companies ON companies.id = complaints.company_id
+      WHERE event.user_id = ${buyerId} AND ${buyerId} IN (buyer_id, companies.user_id)
       UNION ALL
       SELECT event.id FROM complaint_events AS event JOIN complaints ON complaints.id = complaint_id
       JOIN orders ON orders.id = order_id WHERE buyer_id = ${buyerId})`)

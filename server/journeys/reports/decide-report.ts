@@ -82,15 +82,15 @@ async function tellReporters(
   reportId: string,
   decision: ReportDecision,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ email: string; language: Language | null }>(sql`
-    SELECT DISTINCT ON (email) email, language FROM report_voices
+  const { rows } = await tx.execute<{ id: string; email: string; language: Language | null }>(sql`
+    SELECT DISTINCT ON (email) id, email, language FROM report_voices
     WHERE report_id = ${reportId} AND email <> '' ORDER BY email, id DESC`)
   await tx.execute(sql`UPDATE report_voices SET email = '' WHERE report_id = ${reportId} AND email <> ''`)
   await putInOutbox(
     tx,
     jobs,
-    ...rows.map(({ email, language }) => ({
-      dedupeKey: `report-decided:${reportId}:${email}`,
+    ...rows.map(({ id, email, language }) => ({
+      dedupeKey: `report-decided:${id}`,
       kind: 'report-decided' as const,
       recipient: email,
       payload: { reportId, decision, ...(language && { language }) },

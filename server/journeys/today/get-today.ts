@@ -59,6 +59,7 @@ export async function getToday(
     ...{ day, weekFrom, parcels, soldOut, reviews, messages, missing, pause, complaints, approval },
     ending: ending.slice(0, TODAY_ROWS).map(({ soldLately: _, ...beer }) => beer),
     ...sold,
-    balances: balance.balances,
+    // What the shop owes and has paid out is its owner's to know.
+    balances: caller.team ? [] : balance.balances,
   }
 }

@@ -51,7 +51,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     await followAccount(context)
     await grantLeftWish(context, role)
     const next = ownPath(url.searchParams.get('next'))
-    const landing = landingPath({ role, cartUnits: countUnits(cartEntries(context)), next })
+    const landing = landingPath({ user: answer.value, cartUnits: countUnits(cartEntries(context)), next })
     // A seller's company is still without name and place: they come first.
     return redirect(answer.value.role === 'Company' ? `/company/${answer.value.id}` : landing, 303)
   }

@@ -8,19 +8,34 @@ test.each([
   ['Company', 3, '/home'],
   ['Admin', 0, '/admin'],
 ] as const)('a %s with %i units in the cart lands on %s', (role, cartUnits, path) => {
-  expect(landingPath({ role, cartUnits })).toBe(path)
+  expect(landingPath({ user: { id: 'a', role }, cartUnits })).toBe(path)
 })
 
 test('who came from a page goes back to it, but no seller to the cart', () => {
-  expect(landingPath({ role: 'Person', cartUnits: 3, next: '/myShop?review=1' })).toBe('/myShop?review=1')
-  expect(landingPath({ role: 'Company', cartUnits: 0, next: '/detail/1' })).toBe('/detail/1')
-  expect(landingPath({ role: 'Company', cartUnits: 1, next: '/cart' })).toBe('/home')
-  expect(landingPath({ role: 'Admin', cartUnits: 1, next: '/cart' })).toBe('/admin')
+  expect(landingPath({ user: { id: 'a', role: 'Person' }, cartUnits: 3, next: '/myShop?review=1' })).toBe(
+    '/myShop?review=1',
+  )
+  expect(landingPath({ user: { id: 'a', role: 'Company' }, cartUnits: 0, next: '/detail/1' })).toBe(
+    '/detail/1',
+  )
+  expect(landingPath({ user: { id: 'a', role: 'Company' }, cartUnits: 1, next: '/cart' })).toBe('/home')
+  expect(landingPath({ user: { id: 'a', role: 'Admin' }, cartUnits: 1, next: '/cart' })).toBe('/admin')
 })
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'evil', ''])(
   '%j leads nowhere else',
   (next) => {
-    expect(landingPath({ role: 'Person', cartUnits: 0, next: ownPath(next) })).toBe('/shop')
+    expect(landingPath({ user: { id: 'a', role: 'Person' }, cartUnits: 0, next: ownPath(next) })).toBe(
+      '/shop',
+    )
   },
 )
+
+test.each([
+  ['packer', '/company/a/parcels'],
+  ['seller', '/company/a/today'],
+  ['none', '/account'],
+] as const)('who is %s in a team lands on %s', (role, path) => {
+  const user = { id: 'a', role: 'Company', team: { role, userId: 'b' } } as const
+  expect(landingPath({ user, cartUnits: 0 })).toBe(path)
+})

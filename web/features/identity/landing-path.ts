@@ -1,10 +1,7 @@
 import type { SessionUser } from '#contract/identity.ts'
-import type { Role } from '#contract/limits.ts'
 
 type LogIn = {
-  role: Role
-  /** Of who works for a brewery: where what they do is done. */
-  atWork?: string | undefined
+  user: Pick<SessionUser, 'id' | 'role' | 'team'>
   cartUnits: number
   /** Where the visitor wanted to go, checked to be a path of this shop. */
   next?: string | undefined
@@ -15,15 +12,16 @@ type LogIn = {
  * home, or where a member of its team works; an admin to the panel. It is the log-in itself that leads there, so once a session.
  * Who came from a page of the shop goes back to it; but the cart is no page of a seller's or an admin's.
  */
-export function landingPath({ role, cartUnits, next, atWork }: LogIn): string {
+export function landingPath({ user, cartUnits, next }: LogIn): string {
+  const { role } = user
   const mayFollow = next && (role === 'Person' || !/^\/cart\b/.test(next))
   if (mayFollow) return next
   if (role === 'Person') return cartUnits > 0 ? '/cart' : '/shop'
-  return role === 'Admin' ? '/admin' : (atWork ?? '/home')
+  return role === 'Admin' ? '/admin' : (workOf(user) ?? '/home')
 }
 
 /** Where somebody of a brewery's team begins: a packer at what has to leave, whoever sells at the day, others at their account. */
-export function workOf({ id, team }: SessionUser): string | undefined {
+function workOf({ id, team }: LogIn['user']): string | undefined {
   if (!team) return undefined
   return { packer: `/company/${id}/parcels`, seller: `/company/${id}/today`, none: '/account' }[team.role]
 }

@@ -43,7 +43,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     await grantLeftWish(context, answer.value.role)
     const next = ownPath(url.searchParams.get('next'))
     const cartUnits = countUnits(cartEntries(context))
-    return redirect(landingPath({ role: answer.value.role, cartUnits, next }), 303)
+    return redirect(landingPath({ user: answer.value, cartUnits, next }), 303)
   }
   const { code, message } = answer.error
   if (code === 'sign-in-over') return signInOver(url)

@@ -7,7 +7,7 @@ import { withNext } from '#web/request/own-path.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { SECOND_FACTOR_PAGE } from '#web/request/second-factor-page.ts'
 import { grantLeftWish } from '#web/request/wish.server.ts'
-import { landingPath, workOf } from './landing-path.ts'
+import { landingPath } from './landing-path.ts'
 
 /**
  * Where a log-in that has just succeeded leads, with the toast that says so; an admin who has yet to set up their second
@@ -23,5 +23,5 @@ export async function logInLandsAt(
   await grantLeftWish(context, user.role)
   if (user.secondFactorMissing) return withNext(SECOND_FACTOR_PAGE, next)
   const cartUnits = countUnits(cartEntries(context))
-  return landingPath({ role: user.role, cartUnits, next, atWork: workOf(user) })
+  return landingPath({ user, cartUnits, next })
 }

@@ -25,5 +25,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     leaveFlash(context, { kind: 'success', code: 'login.success' })
   await grantLeftWish(context, user.role)
   const next = ownPath(url.searchParams.get('next'))
-  throw redirect(landingPath({ role: user.role, cartUnits: countUnits(cartEntries(context)), next }), 303)
+  throw redirect(landingPath({ user, cartUnits: countUnits(cartEntries(context)), next }), 303)
 }

@@ -32,12 +32,12 @@ export async function ownBeers(context: PageContext, user: SessionUser, query: U
 }
 
 /**
- * What a seller's form says of their company: the name that labels bear, without the place that tells it from others, '' while
- * there is none; and the countries that it ships to, null for all.
+ * What a seller's form says of their company: the name that labels bear, without the place that tells it from others (who works for it is told
+ * the name with it), '' while there is none; and the countries that it ships to, null for all.
  */
 export async function ownCompany(context: PageContext, user: SessionUser) {
   const profile = await callApi(context, getCompany, { params: { id: user.id } })
-  return { id: user.id, company: profile.private?.company ?? '', shipsTo: profile.shipsTo }
+  return { id: user.id, company: profile.private?.company ?? profile.company, shipsTo: profile.shipsTo }
 }
 
 /** A seller's own beer with all that is kept about it; null for every other. */
