@@ -139,7 +139,23 @@ test('a name that a brewery waits under makes no other one be shown by its place
   const nameOf = async () =>
     ((await sendJson(services, 'GET', `/company/${first.id}`)).body as { company: string }).company
   expect(await nameOf()).toBe('Cumbre Sola')
+  // Nor does one that comes after it wait for an admin because of it.
+  await checkout.db.update(companies).set({ active: false }).where(eq(companies.id, first.id))
+  const third = await aLoggedInSeller(services, { company: 'Cumbre Sola', nameTakenAt: new Date() })
   const admin = await aLoggedInAdmin(services)
+  const shared = async () => {
+    const { body } = await admin.send('GET', '/admin/work?kind=name-shared')
+    return (body as { work: { companyId: string }[] }).work.map(({ companyId }) => companyId)
+  }
+  expect(await shared()).not.toContain(third.id)
+  await checkout.db.update(companies).set({ active: true }).where(eq(companies.id, first.id))
   await admin.send('PUT', `/admin/companies/${second.id}/approval`)
   expect(await nameOf()).toContain('Quilpué')
+  expect(await shared()).toContain(third.id)
+})
+
+test('who has not said what they are called is approved by nobody', async () => {
+  const { seller, approve } = await aNewBrewery()
+  await checkout.db.update(companies).set({ company: '' }).where(eq(companies.id, seller.id))
+  expect(await approve()).toMatchObject({ status: 409, body: { code: 'company-unnamed' } })
 })

@@ -273,6 +273,36 @@ test('stock is changed by what the file changes: what was sold meanwhile stays s
   await database.db.update(beers).set({ reserved: 0 }).where(eq(beers.id, second!.id))
 })
 
+test('numbers as another program writes them are read, what is none any more is wrong, and the same file counts once', async () => {
+  const { download, upload, shown, write, beers: shelf } = await aBrewery(2)
+  const exported = await download()
+  const [first] = await shelf()
+  // Six of ten were sold since.
+  await database.db.update(beers).set({ onHand: 4 }).where(eq(beers.id, first!.id))
+  await database.db.insert(stockMovements).values({ beerId: first!.id, units: -6, cause: 'put' })
+  const floats = edited(exported, (rows) => {
+    for (const row of rows) for (const column of ['Edición', 'Stock', 'Stock al exportar']) row[column] += '.0'
+  })
+  expect((await upload(floats)).body).toMatchObject({ equalRows: 2, goodRows: 0, badRows: 0 })
+  const emptied = edited(exported, (rows) => {
+    rows[0]!['Stock al exportar'] = ''
+    rows[1]!.Edición = 'x'
+  })
+  const { body } = await upload(emptied)
+  expect(body).toMatchObject({ equalRows: 0, goodRows: 0, badRows: 2 })
+  const said = 'Deja este número como vino en el archivo, o descarga tus cervezas otra vez.'
+  expect((await shown(body.id)).rows.map(({ errors }) => errors)).toEqual([
+    { stockShown: said },
+    { edition: said },
+  ])
+  // Without an edition stock is what is to be there, also the second time.
+  const bare = `id;stock;stockShown\n${first!.id};30;10`
+  for (const stock of [30, 30]) {
+    await write((await upload(bare)).body.id)
+    expect((await shelf())[0]!.onHand).toBe(stock)
+  }
+})
+
 test('a price ten times the last one is asked about, and written once somebody says that it is right', async () => {
   const { download, upload, write, beers: shelf } = await aBrewery(2)
   const file = edited(await download(), ([row]) => Object.assign(row!, { 'Precio (U$S)': '45' }))
