@@ -188,6 +188,7 @@ export const changeCompany = endpoint({
       balances: z.unknown().optional(),
       payoutAccount: z.unknown().optional(),
       pause: z.unknown().optional(),
+      approval: z.unknown().optional(),
     }),
   ]),
   response: editedCompany,

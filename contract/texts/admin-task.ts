@@ -24,13 +24,10 @@ export const openWithNotes = {
   en: 'Whose, and notes ({count})',
   pt: 'Responsável e notas ({count})',
 }
-export const answer = { es: 'Leer y responder', en: 'Read and answer', pt: 'Ler e responder' }
 export const whoLooks = { es: 'Quién se ocupa', en: 'Who looks after it', pt: 'Quem cuida' }
 export const giveTo = { es: 'Encargar a', en: 'Hand to', pt: 'Encarregar a' }
 export const nobody = { es: 'Nadie', en: 'Nobody', pt: 'Ninguém' }
 export const you = { es: '{name} (tú)', en: '{name} (you)', pt: '{name} (você)' }
-export const give = { es: 'Guardar', en: 'Save', pt: 'Salvar' }
-export const notes = { es: 'Notas', en: 'Notes', pt: 'Notas' }
 export const noNotes = {
   es: 'Nadie anotó nada todavía.',
   en: 'Nobody has noted anything yet.',
@@ -53,7 +50,6 @@ export const waitsNoMore = {
   en: 'This does not wait any more: it was dealt with. Its notes stay here.',
   pt: 'Isto já não espera: foi resolvido. Suas notas ficam aqui.',
 }
-export const notDone = { es: 'No se guardó', en: 'Not saved', pt: 'Não foi salvo' }
 export const taken = { es: 'Ahora la tienes tú.', en: 'It is yours now.', pt: 'Agora é sua.' }
 export const given = {
   es: 'Quedó encargada.',

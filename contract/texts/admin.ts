@@ -3,7 +3,6 @@
 export const nav = { es: 'Administración', en: 'Administration', pt: 'Administração' }
 export const care = { es: 'Atención', en: 'Care', pt: 'Atendimento' }
 export const accounts = { es: 'Cuentas', en: 'Accounts', pt: 'Contas' }
-export const money = { es: 'Dinero', en: 'Money', pt: 'Dinheiro' }
 export const system = { es: 'Sistema', en: 'System', pt: 'Sistema' }
 export const panel = { es: 'Personas', en: 'People', pt: 'Pessoas' }
 export const payouts = { es: 'Pagos', en: 'Payouts', pt: 'Repasses' }

@@ -115,12 +115,10 @@ export const key = { es: 'Clave', en: 'Key', pt: 'Chave' }
 export const createdAt = { es: 'Creada', en: 'Made', pt: 'Criada' }
 export const usedAt = { es: 'Último uso', en: 'Last used', pt: 'Último uso' }
 export const neverUsed = { es: 'Nunca', en: 'Never', pt: 'Nunca' }
-export const state = { es: 'Estado', en: 'State', pt: 'Estado' }
 export const valid = { es: 'Vale', en: 'Valid', pt: 'Vale' }
 export const validUntil = { es: 'Vale hasta el {day}', en: 'Valid until {day}', pt: 'Vale até {day}' }
 export const expired = { es: 'Venció', en: 'Over', pt: 'Venceu' }
 export const revoked = { es: 'Anulada', en: 'Revoked', pt: 'Revogada' }
-export const action = { es: 'Acción', en: 'Action', pt: 'Ação' }
 export const revoke = { es: 'Anular', en: 'Revoke', pt: 'Revogar' }
 export const revokeOf = {
   es: 'la clave {name}',

@@ -11,10 +11,7 @@ export const ofCompany = {
   en: 'Health over the last {days} days',
   pt: 'Saúde nos últimos {days} dias',
 }
-export const brewery = { es: 'Cervecería', en: 'Brewery', pt: 'Cervejaria' }
-export const parcels = { es: 'Envíos', en: 'Shipments', pt: 'Envios' }
 export const late = { es: 'Demorados', en: 'Late', pt: 'Atrasados' }
-export const refunded = { es: 'Devuelto', en: 'Refunded', pt: 'Devolvido' }
 export const complaints = { es: 'Reclamos cada 100', en: 'Complaints per 100', pt: 'Reclamações a cada 100' }
 export const escalated = { es: 'Escalados', en: 'Escalated', pt: 'Escalados' }
 export const hours = { es: 'Responde en', en: 'Answers in', pt: 'Responde em' }
@@ -33,7 +30,6 @@ export const ofReviews = { es: '{rating} ({count})', en: '{rating} ({count})', p
 export const noReviews = { es: 'Sin opiniones', en: 'No reviews', pt: 'Sem avaliações' }
 export const search = { es: 'Nombre de la cervecería', en: 'The brewery’s name', pt: 'Nome da cervejaria' }
 export const lists = { es: 'Cuáles', en: 'Which', pt: 'Quais' }
-export const everyone = { es: 'Todas', en: 'All', pt: 'Todas' }
 export const enough = {
   es: 'Con {least} envíos o más',
   en: 'With {least} shipments or more',
@@ -44,8 +40,6 @@ export const none = {
   en: 'No brewery matches.',
   pt: 'Nenhuma cervejaria corresponde.',
 }
-export const seeAll = { es: 'Ver todas', en: 'See all', pt: 'Ver todas' }
-export const pages = { es: 'Páginas de cervecerías', en: 'Pages of breweries', pt: 'Páginas de cervejarias' }
 export const compare = {
   es: 'Comparar con las demás cervecerías',
   en: 'Compare with the other breweries',

@@ -43,14 +43,8 @@ export const purchase = {
   en: 'See the purchase that it is about',
   pt: 'Ver a compra de que ela fala',
 }
-export const reply = { es: 'Leer y responder', en: 'Read and answer', pt: 'Ler e responder' }
 export const replyAgain = { es: 'Ver la conversación', en: 'See the conversation', pt: 'Ver a conversa' }
 export const answered = { es: 'Respondido el {day}', en: 'Answered on {day}', pt: 'Respondida em {day}' }
-export const wroteOn = {
-  es: '{name} escribió el {when}',
-  en: '{name} wrote on {when}',
-  pt: '{name} escreveu em {when}',
-}
 export const answeredOn = {
   es: '{name} respondió el {when}',
   en: '{name} answered on {when}',
@@ -65,7 +59,6 @@ export const mailStates = {
   left: { es: 'El correo salió.', en: 'The mail has left.', pt: 'O e-mail saiu.' },
   'not-sent': { es: 'El correo no salió.', en: 'The mail did not leave.', pt: 'O e-mail não saiu.' },
 }
-export const yourAnswer = { es: 'Tu respuesta', en: 'Your answer', pt: 'Sua resposta' }
 export const answerHint = {
   es: 'Sale por correo a {email} y cierra el mensaje. Si contesta, su correo llega a la casilla de la tienda y no aquí.',
   en: 'It is mailed to {email} and closes the message. A reply to it comes to the shop’s mailbox, not here.',

@@ -11,7 +11,6 @@ export const ownersAlone = {
   en: 'You alone see and change the payout account, the shop’s payouts, the mails, keys and webhooks, the profile and this team.',
   pt: 'Só você vê e muda a conta de recebimento, os pagamentos da loja, os e-mails, as chaves e webhooks, o perfil e esta equipe.',
 }
-export const seller = { es: 'Ventas', en: 'Sales', pt: 'Vendas' }
 export const packer = { es: 'Preparación', en: 'Packing', pt: 'Preparação' }
 export const sellerMay = {
   es: 'Cervezas, precios, stock, ventas, pausa, reclamos y reseñas, y todo lo de preparación.',
@@ -36,15 +35,11 @@ export const nobody = {
   pt: 'Você ainda trabalha sem equipe. Ela começa com o primeiro convite.',
 }
 export const person = { es: 'Persona', en: 'Person', pt: 'Pessoa' }
-export const since = { es: 'Desde', en: 'Since', pt: 'Desde' }
-export const change = { es: 'Cambiar', en: 'Change', pt: 'Mudar' }
 export const changeOf = {
   es: 'Cambiar el rol de {name}',
   en: 'Change the role of {name}',
   pt: 'Mudar o papel de {name}',
 }
-export const save = { es: 'Guardar', en: 'Save', pt: 'Salvar' }
-export const remove = { es: 'Quitar', en: 'Remove', pt: 'Remover' }
 export const removeOf = {
   es: 'Quitar a {name} del equipo',
   en: 'Remove {name} from the team',
@@ -68,8 +63,6 @@ export const openUntil = {
   en: 'Works until {day}',
   pt: 'Vale até {day}',
 }
-export const isOver = { es: 'Venció', en: 'Over', pt: 'Venceu' }
-export const withdraw = { es: 'Retirar', en: 'Withdraw', pt: 'Retirar' }
 export const withdrawOf = {
   es: 'Retirar la invitación a {email}',
   en: 'Withdraw the invitation to {email}',
@@ -121,11 +114,6 @@ export const joinTitle = {
   es: 'Únete al equipo de {company}',
   en: 'Join the team of {company}',
   pt: 'Entre na equipe de {company}',
-}
-export const joinHead = {
-  es: 'Invitación a un equipo',
-  en: 'Invitation to a team',
-  pt: 'Convite para uma equipe',
 }
 export const joinAs = {
   es: 'Te invitan como «{role}»: {may}',
@@ -188,5 +176,3 @@ export const staysMember = {
   en: 'The parcels that you packed and what you answered for the brewery: they are the brewery’s, and stay without your name.',
   pt: 'Os pacotes que você preparou e o que respondeu pela cervejaria: são dela, e ficam sem seu nome.',
 }
-export const stateOfIt = { es: 'Estado', en: 'State', pt: 'Estado' }
-export const ways = { es: 'Acciones', en: 'Actions', pt: 'Ações' }

@@ -1,3 +1,7 @@
+import * as adminWords from './admin-words.ts'
+import * as offlineTexts from './offline.ts'
+import { payoutStateTexts } from './payout-state.ts'
+
 /** The page of one webhook: its secret, what was sent there, and what is done about it. */
 
 export const all = { es: 'Todos los webhooks', en: 'All webhooks', pt: 'Todos os webhooks' }
@@ -71,7 +75,6 @@ export const turnedOn = {
   pt: 'Você o ligou: avisamos a partir de agora, e o que esperava é enviado.',
 }
 export const change = { es: 'Dirección y avisos', en: 'Address and notices', pt: 'Endereço e avisos' }
-export const keep = { es: 'Guardar', en: 'Save', pt: 'Salvar' }
 export const kept = { es: 'Guardamos los cambios.', en: 'Your changes are saved.', pt: 'Alterações salvas.' }
 export const remove = { es: 'Quitar esta dirección', en: 'Remove this address', pt: 'Remover este endereço' }
 export const removeTitle = {
@@ -97,21 +100,18 @@ export const noDeliveries = {
   pt: 'Ainda não enviamos nada. Faça um teste.',
 }
 export const pages = { es: 'Páginas de envíos', en: 'Pages of what was sent', pt: 'Páginas de envios' }
-export const when = { es: 'Cuándo', en: 'When', pt: 'Quando' }
-export const what = { es: 'Qué', en: 'What', pt: 'O quê' }
 export const tries = { es: 'Intento', en: 'Try', pt: 'Tentativa' }
 export const answered = { es: 'Respuesta', en: 'Answer', pt: 'Resposta' }
 export const took = { es: 'ms', en: 'ms', pt: 'ms' }
 export const whole = { es: 'Contenido', en: 'Contents', pt: 'Conteúdo' }
-export const seeWhole = { es: 'Ver', en: 'See', pt: 'Ver' }
 export const body = { es: 'Lo que dijimos', en: 'What we said', pt: 'O que dissemos' }
 export const answer = { es: 'Lo que respondió', en: 'What it answered', pt: 'O que respondeu' }
 export const noAnswer = { es: 'Nada.', en: 'Nothing.', pt: 'Nada.' }
 export const again = { es: 'Enviar de nuevo', en: 'Send again', pt: 'Enviar de novo' }
 export const states = {
-  waiting: { es: 'Espera', en: 'Waiting', pt: 'Espera' },
+  waiting: adminWords.waiting,
   done: { es: 'Llegó', en: 'Arrived', pt: 'Chegou' },
-  failed: { es: 'No llegó', en: 'Did not arrive', pt: 'Não chegou' },
+  failed: payoutStateTexts.failed,
 }
 export const nextAt = { es: 'Otra vez el {at}', en: 'Again on {at}', pt: 'De novo em {at}' }
 export const troubles = {
@@ -121,7 +121,7 @@ export const troubles = {
   'other-port': { es: 'Otro puerto', en: 'Another port', pt: 'Outra porta' },
   'no-such-name': { es: 'El nombre no existe', en: 'No such name', pt: 'O nome não existe' },
   private: { es: 'Red privada', en: 'Private network', pt: 'Rede privada' },
-  unreachable: { es: 'Sin conexión', en: 'No connection', pt: 'Sem conexão' },
+  unreachable: offlineTexts.title,
   'no-certificate': { es: 'Certificado malo', en: 'Bad certificate', pt: 'Certificado ruim' },
   'too-slow': { es: 'Tardó demasiado', en: 'Took too long', pt: 'Demorou demais' },
   'no-secret': { es: 'Sin secreto', en: 'No secret', pt: 'Sem segredo' },

@@ -27,7 +27,6 @@ export const full = {
   en: 'You have {most} addresses already, which is the most. To add another one, remove one.',
   pt: 'Você já tem {most} endereços, que é o máximo. Para adicionar outro, remova um.',
 }
-export const address = { es: 'Dirección', en: 'Address', pt: 'Endereço' }
 export const addressHint = {
   es: 'Empieza con https:// y se alcanza desde internet.',
   en: 'Begins with https:// and is reached from the internet.',
@@ -93,11 +92,9 @@ export const offBecause = {
     pt: 'Nós o desligamos em {at}: seu servidor respondeu 410, que já não existe.',
   },
 }
-export const state = { es: 'Estado', en: 'State', pt: 'Estado' }
 export const tells = { es: 'Avisa de', en: 'Tells of', pt: 'Avisa de' }
 export const arrived = { es: 'Último que llegó', en: 'Last that arrived', pt: 'Último que chegou' }
 export const nothingYet = { es: 'Ninguno todavía', en: 'None yet', pt: 'Nenhum ainda' }
-export const waits = { es: 'Esperan', en: 'Waiting', pt: 'Esperam' }
 export const notDone = {
   es: 'No lo pudimos hacer.',
   en: 'We could not do that.',

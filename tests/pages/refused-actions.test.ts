@@ -135,7 +135,13 @@ const FORMS: Sent[] = [
     () => ({ email: 'ana@correo.example', ...A_CODE, newPassword: 'Cebada2025', confirmation: 'Cebada2025' }),
     () => '/forgotPassword?step=code',
   ),
-  aForm('company/:id/team', 'seller', 'invite', () => ({ do: 'invite', email: 'x', role: '' })),
+  aForm(
+    'company/:id/team',
+    'seller',
+    'invite',
+    () => ({ do: 'invite', email: 'x', role: '' }),
+    ({ sellerId }) => `/company/${sellerId}/team`,
+  ),
   aForm('confirmEmail', 'visitor', 'confirming', () => ({ token: 'x' })),
   aForm('account', 'buyer', 'another password', () => ({
     currentPassword: 'Cebada2024',
@@ -535,6 +541,7 @@ const FORMS: Sent[] = [
 
 /** Actions that ask the API for nothing that it could refuse, and what they do. */
 const REFUSED_BY_NOBODY: Record<string, string> = {
+  joinTeam: 'is gone with its invitation, and says that it is over: team.spec.ts',
   '': 'the age gate keeps a cookie',
   compare: 'keeps a cookie, and leads to what is compared; a fifth beer is told in a toast',
   language: 'keeps a cookie; that mails follow may wait',

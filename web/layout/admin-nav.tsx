@@ -1,5 +1,6 @@
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
@@ -60,7 +61,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     ],
   },
   {
-    text: adminTexts.money,
+    text: adminOrderTexts.paymentMoney,
     pages: [
       { text: adminTexts.payouts, to: '/admin/payouts', under: ['/admin/payouts/'] },
       { text: commissionTexts.title, to: '/admin/commissions' },

@@ -52,14 +52,16 @@ test('a file of beers gives and takes all of it', async () => {
   const { services, seller } = await aPublishedBeer()
   const fileOf = async ({ id, headers }: typeof seller) =>
     (await createApp(services).request(`/api/company/${id}/beers.csv`, { headers })).text()
+  // Another brewery's beers are new ones: which of one's own they are is left out.
+  const asNew = (file: string) => file.replaceAll(/(?:;[^;\r\n]*){3}(?=\r?\n|$)/g, '')
   const other = await aLoggedInSeller(services)
   const file = await fileOf(seller)
-  const { body } = await uploadFile(services, other.headers, file)
+  const { body } = await uploadFile(services, other.headers, asNew(file))
   await startIt(services, other.headers, body.id)
   await publishImport(services, body.id)
   const { products } = (await other.send('GET', `/company/${other.id}/beers`)).body as { products: object[] }
   expect(products).toMatchObject([told(0)])
-  expect(await fileOf(other)).toBe(file)
+  expect(asNew(await fileOf(other))).toBe(asNew(file))
 })
 
 test('the data export holds all of it', async () => {

@@ -130,7 +130,7 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   expect((await person.send('PUT', '/alerts', { restock: true, digest: true })).status).toBe(200)
   expect((await person.send('PUT', `/followed/${beer.companyId}`)).status).toBe(200)
   await checkout.db.insert(teamInvitations).values({
-    ...{ companyId: beer.companyId, email: 'zac@correo.example', role: 'packer', secretHash: 'hash' },
+    ...{ companyId: beer.companyId, email: 'zac2@correo.example', role: 'packer', secretHash: 'hash' },
     expiresAt: new Date(),
   })
   const toBrewery = { orderId: arrived.orderId, companyId: beer.companyId }

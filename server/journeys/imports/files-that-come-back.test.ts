@@ -281,7 +281,8 @@ test('numbers as another program writes them are read, what is none any more is 
   await database.db.update(beers).set({ onHand: 4 }).where(eq(beers.id, first!.id))
   await database.db.insert(stockMovements).values({ beerId: first!.id, units: -6, cause: 'put' })
   const floats = edited(exported, (rows) => {
-    for (const row of rows) for (const column of ['Edición', 'Stock', 'Stock al exportar']) row[column] += '.0'
+    for (const row of rows)
+      for (const column of ['Edición', 'Stock', 'Stock al exportar']) row[column] += '.0'
   })
   expect((await upload(floats)).body).toMatchObject({ equalRows: 2, goodRows: 0, badRows: 0 })
   const emptied = edited(exported, (rows) => {

@@ -4,7 +4,8 @@ import type { BeerImport, ImportRow } from '#contract/imports.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { beerImports, beers } from '#database/schema.ts'
 import type { ReadRow } from './read-beer-row.ts'
-import { type RowChange, sentencesOf } from './read-changed-row.ts'
+import { sentencesOf } from './read-changed-row.ts'
+import type { RowChange } from './row-change.ts'
 
 /** A row as `beer_imports.rows` keeps it. `skipped`: left out when its file was published, because it was there already. */
 export type KeptRow = ReadRow & { twin?: NonNullable<ImportRow['twin']>; skipped?: true }

@@ -10,7 +10,7 @@ import { textOfCell } from '../../csv/csv-cell.ts'
 import { cutText } from '../../cut-text.ts'
 import { refuseWrongDates } from '../../features/catalogue/refuse-wrong-dates.ts'
 import type { Columns } from './import-columns.ts'
-import type { RowChange } from './read-changed-row.ts'
+import type { RowChange } from './row-change.ts'
 
 /** What stands in a row, column by column. */
 export type Cells = Partial<Record<FileColumn, string>>

@@ -20,19 +20,6 @@ import { asTyped, CELL_CHARACTERS, type Cells, firstOfEach, type ReadRow } from 
 export type Beer = typeof beers.$inferSelect
 type Standing = Pick<ReturnType<typeof recordOf>, ImportField>
 
-/** What a row makes of the beer that it names. */
-export type RowChange = {
-  id: string
-  /** The beer as its writer was shown it, or as it stood when the file was read. */
-  edition: number
-  stockShown: number
-  /** Nothing where the row says what the beer says already. */
-  fields: { field: ImportField; from: string; to: string }[]
-  record?: ChangedBeerRecord
-  /** Its price is one to be asked about. */
-  isFarPrice?: true
-}
-
 /**
  * A row with the id of a beer → what it changes of it. A column that the file has not stays as it stands, and so does a cell that
  * says what an export writes of it, whatever rules its beer is older than. Stock is changed by the difference to what the row

@@ -9,10 +9,10 @@ import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import * as teamTexts from '#contract/texts/team.ts'
 import * as webhookTexts from '#contract/texts/webhook.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
+import { SellerNav } from '#web/layout/seller-nav.tsx'
 import { companyMailsPage, keysPage, pausePage, teamPage, webhooksPage } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
-import { SellerNav } from '../companies/seller-nav.tsx'
 
 const SECOND_FACTOR: Tab = { text: secondFactorTexts.title, to: '/account/secondFactor' }
 const PAYOUT: Tab = { text: payoutAccountTexts.title, to: PAYOUT_PAGE }

@@ -7,10 +7,10 @@ import * as detailTexts from '#contract/texts/detail.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
+import { ComplaintState } from '#web/ui/complaint-state.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { ComplaintHistory } from './complaint-history.tsx'
-import { ComplaintState } from './complaint-state.tsx'
 import styles from './complaints.module.css'
 
 type Props = {

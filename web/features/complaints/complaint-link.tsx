@@ -1,9 +1,9 @@
 import type { OwnParcel } from '#contract/purchases.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
+import { ownComplaintAddress } from '#web/request/complaint-address.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { ownComplaintAddress } from './complaint-address.ts'
-import { ComplaintState } from './complaint-state.tsx'
+import { ComplaintState } from '#web/ui/complaint-state.tsx'
 
 type Props = { orderId: string; parcel: Pick<OwnParcel, 'companyId' | 'company' | 'complaint'> }
 

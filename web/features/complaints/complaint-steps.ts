@@ -1,5 +1,5 @@
 import type { ComplaintState } from '#contract/complaint-states.ts'
-import type { ComplaintStep } from './complaint-address.ts'
+import type { ComplaintStep } from '#web/request/complaint-address.ts'
 
 /** What a complaint's buyer can do while it stands so. */
 export function ownStepsOf(state: ComplaintState): ComplaintStep[] {

@@ -3,9 +3,9 @@ import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as complaintAnswerTexts from '#contract/texts/complaint-answer.ts'
 import type { Today } from '#contract/today.ts'
 import { counted } from '#web/counted.ts'
+import { complaintsAddress } from '#web/request/complaint-address.ts'
 import { useText } from '#web/texts.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { complaintsAddress } from './complaint-address.ts'
 import { whenWords } from './when-words.ts'
 
 type Props = { complaints: Today['complaints']; companyId: string; timeZone: string }

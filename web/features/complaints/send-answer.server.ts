@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { answerComplaint } from '#contract/complaints.ts'
 import { tryApi } from '#web/api.ts'
+import { complaintsAddress } from '#web/request/complaint-address.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn } from '#web/request/read-form.ts'
-import { complaintsAddress } from './complaint-address.ts'
 import { notSent, type Typed, typedIn } from './not-sent.ts'
 
 /** Sends what a brewery answers and shows the complaint anew; otherwise why not. @throws 400 for a form that no page sends */

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { decideComplaint } from '#contract/complaints.ts'
 import { tryApi } from '#web/api.ts'
+import { deskComplaintAddress } from '#web/request/complaint-address.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { deskComplaintAddress } from './complaint-address.ts'
 import { notSent, typedIn } from './not-sent.ts'
 
 /** Decides on a complaint as the form says and shows it anew; otherwise why not. */

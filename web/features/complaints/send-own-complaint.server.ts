@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import type { ComplaintKind } from '#contract/complaint-states.ts'
 import { acceptOffer, escalateComplaint, openComplaint, takeBackComplaint } from '#contract/complaints.ts'
 import { tryApi } from '#web/api.ts'
+import { ownComplaintAddress } from '#web/request/complaint-address.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn } from '#web/request/read-form.ts'
 import type { Toast } from '#web/request/toasts.ts'
-import { ownComplaintAddress } from './complaint-address.ts'
 import { notSent, type Typed, typedIn } from './not-sent.ts'
 
 type Parcel = { orderId: string; companyId: string }

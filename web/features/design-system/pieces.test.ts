@@ -21,8 +21,14 @@ const PARTS = [
   'order-search/order-search.tsx',
   // Hidden fields.
   'take-out/removal-fields.tsx',
-  // A status word with how a payout stands.
+  // A status word with how a payout or a complaint stands, and the way there.
   'payout-state-word.tsx',
+  'complaint-state.tsx',
+  'complaint-way.tsx',
+  // One of the lines of tabs.
+  'tab-line.tsx',
+  // A quiet link.
+  'report-link.tsx',
 ]
 
 test('every piece of web/ui is on the page', () => {

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { refusalText } from '#contract/errors.ts'
 import { getTeamInvitation, joinTeam, joinTeamForm } from '#contract/team.ts'
 import * as commonTexts from '#contract/texts/common.ts'
+import * as jobsTexts from '#contract/texts/jobs.ts'
 import * as loginTexts from '#contract/texts/login.ts'
 import * as navTexts from '#contract/texts/nav.ts'
 import * as teamTexts from '#contract/texts/team.ts'
@@ -54,7 +55,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf(teamTexts.joinHead)} · ${textOf(commonTexts.siteName)}` },
+  { title: `${textOf(jobsTexts.mailTeamInvitation)} · ${textOf(commonTexts.siteName)}` },
   UNTOLD_ADDRESS,
 ]
 

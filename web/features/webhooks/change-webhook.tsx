@@ -1,3 +1,4 @@
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as webhookTexts from '#contract/texts/webhook.ts'
 import * as webhookTargetTexts from '#contract/texts/webhook-target.ts'
 import type { WebhookTarget } from '#contract/webhooks.ts'
@@ -30,7 +31,7 @@ export function ChangeWebhook({ target, page, refused }: Props) {
         <WebhookFields typed={refused?.typed ?? target} wrong={refused?.wrong ?? {}} />
         <div>
           <Button type="submit" look="outline" busy={isSending}>
-            {t(webhookTargetTexts.keep)}
+            {t(accountWords.save)}
           </Button>
         </div>
       </PostForm>

@@ -1,4 +1,8 @@
 import { WEBHOOK_TRIES } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as advertisingTexts from '#contract/texts/advertising.ts'
+import * as productsTexts from '#contract/texts/products.ts'
 import * as webhookTexts from '#contract/texts/webhook.ts'
 import * as webhookTargetTexts from '#contract/texts/webhook-target.ts'
 import type { WebhookDelivery } from '#contract/webhooks.ts'
@@ -31,20 +35,20 @@ export function DeliveryTable({ deliveries, page, moment, isSending }: Props) {
       columns={[
         {
           key: 'when',
-          head: t(webhookTargetTexts.when),
+          head: t(adminWords.when),
           cell: ({ triedAt, createdAt }) => (
             <time dateTime={triedAt ?? createdAt}>{moment(triedAt ?? createdAt)}</time>
           ),
         },
         {
           key: 'what',
-          head: t(webhookTargetTexts.what),
+          head: t(advertisingTexts.what),
           long: true,
           cell: ({ kind }) => t(webhookTexts.events[kind]),
         },
         {
           key: 'state',
-          head: t(webhookTexts.state),
+          head: t(accountWords.state),
           cell: ({ state, nextAt }) => (
             <span className="stack gap-1">
               <StatusWord tone={TONES[state]}>{t(webhookTargetTexts.states[state])}</StatusWord>
@@ -96,7 +100,7 @@ export function DeliveryTable({ deliveries, page, moment, isSending }: Props) {
 function Whole({ delivery: { messageId, body, answer } }: { delivery: WebhookDelivery }) {
   const t = useText()
   return (
-    <Disclosure title={t(webhookTargetTexts.seeWhole)} look="small">
+    <Disclosure title={t(productsTexts.see)} look="small">
       <div className="stack gap-2">
         <code className="quiet" translate="no">
           {messageId}

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as jobsTexts from '#contract/texts/jobs.ts'
 import * as webhookTexts from '#contract/texts/webhook.ts'
 import type { WebhookTarget } from '#contract/webhooks.ts'
 import { webhooksPage } from '#web/request/company-pages.ts'
@@ -20,7 +22,7 @@ export function TargetTable({ companyId, targets, moment }: Props) {
       columns={[
         {
           key: 'address',
-          head: t(webhookTexts.address),
+          head: t(accountWords.address),
           long: true,
           cell: ({ id, address }) => (
             <Link to={webhooksPage(companyId, id)} viewTransition className={styles.address}>
@@ -28,7 +30,7 @@ export function TargetTable({ companyId, targets, moment }: Props) {
             </Link>
           ),
         },
-        { key: 'state', head: t(webhookTexts.state), cell: (target) => <WebhookState target={target} /> },
+        { key: 'state', head: t(accountWords.state), cell: (target) => <WebhookState target={target} /> },
         {
           key: 'events',
           head: t(webhookTexts.tells),
@@ -41,7 +43,7 @@ export function TargetTable({ companyId, targets, moment }: Props) {
           cell: ({ arrivedAt }) =>
             arrivedAt ? <time dateTime={arrivedAt}>{moment(arrivedAt)}</time> : t(webhookTexts.nothingYet),
         },
-        { key: 'waits', head: t(webhookTexts.waits), number: true, cell: ({ waiting }) => waiting },
+        { key: 'waits', head: t(jobsTexts.queueWaiting), number: true, cell: ({ waiting }) => waiting },
       ]}
     />
   )

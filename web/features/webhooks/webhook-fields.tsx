@@ -1,4 +1,5 @@
 import { WEBHOOK_ADDRESS_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as webhookTexts from '#contract/texts/webhook.ts'
 import { WEBHOOK_EVENTS } from '#contract/webhook-states.ts'
 import { useText } from '#web/texts.ts'
@@ -23,7 +24,7 @@ export function WebhookFields({ typed, wrong }: Props) {
         spellCheck={false}
         required
         maxLength={WEBHOOK_ADDRESS_MAX_CHARACTERS}
-        label={t(webhookTexts.address)}
+        label={t(accountWords.address)}
         hint={t(webhookTexts.addressHint)}
         error={wrong.address}
         defaultValue={typed.address}

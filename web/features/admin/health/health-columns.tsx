@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { BreweryHealth } from '#contract/brewery-health.ts'
 import type { HealthSort } from '#contract/health-sorts.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import * as healthTexts from '#contract/texts/health.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import type { Translate } from '#web/texts.ts'
@@ -25,12 +27,12 @@ export function healthColumns(t: Translate): Sorted[] {
   return [
     {
       key: 'company',
-      head: t(healthTexts.brewery),
+      head: t(adminWords.brewery),
       sorts: true,
       cell: ({ companyId, company }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
     },
     {
-      ...{ key: 'parcels', head: t(healthTexts.parcels), ...number },
+      ...{ key: 'parcels', head: t(accountWords.shipments), ...number },
       cell: ({ parcels }) => numberText(parcels),
     },
     {
@@ -39,7 +41,7 @@ export function healthColumns(t: Translate): Sorted[] {
         share(latePercent, t(healthTexts.ofAll, { part: numberText(late), all: numberText(judged) })),
     },
     {
-      ...{ key: 'refunded', head: t(healthTexts.refunded), ...number },
+      ...{ key: 'refunded', head: t(accountWords.refunded), ...number },
       cell: ({ refundedPercent, refunded }) => share(refundedPercent, priceText(centsFromDollars(refunded))),
     },
     {

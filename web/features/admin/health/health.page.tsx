@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
 import { listHealth } from '#contract/brewery-health.ts'
 import { HEALTH_DAYS, HEALTH_LEAST_PARCELS, PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import * as breweryWords from '#contract/texts/brewery-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as healthTexts from '#contract/texts/health.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
@@ -66,7 +68,7 @@ export default function HealthPage({ loaderData: { place, breweries, totalPages 
                 chosen={enough === only}
                 preventScrollReset
               >
-                {t(only ? healthTexts.enough : healthTexts.everyone, values)}
+                {t(only ? healthTexts.enough : breweryWords.all, values)}
               </Chip>
             </li>
           ))}
@@ -95,7 +97,7 @@ export default function HealthPage({ loaderData: { place, breweries, totalPages 
         <EmptyState text={t(healthTexts.none)}>
           {(q || enough) && (
             <LinkButton to={healthAddress({})} look="outline">
-              {t(healthTexts.seeAll)}
+              {t(shopWords.seeAll)}
             </LinkButton>
           )}
         </EmptyState>
@@ -103,7 +105,7 @@ export default function HealthPage({ loaderData: { place, breweries, totalPages 
       <Pagination
         page={place.page}
         total={totalPages}
-        label={t(healthTexts.pages)}
+        label={t(breweryWords.pagesOfBreweries)}
         addressOf={(page) => healthAddress({ ...place, page })}
       />
     </AdminPage>

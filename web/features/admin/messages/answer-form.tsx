@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router'
 import { CONTACT_ANSWER_MAX_CHARACTERS, CONTACT_ANSWERS_MOST } from '#contract/limits.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
+import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -28,7 +29,7 @@ export function AnswerForm({ email, seen, answerKey, at, failed }: Props) {
       <TextArea
         id="answer"
         name="words"
-        label={t(messagesTexts.yourAnswer)}
+        label={t(sellerReviewsTexts.yours)}
         hint={t(messagesTexts.answerHint, { email })}
         error={failed?.wrong}
         rows={7}

@@ -1,5 +1,6 @@
 import { Link, useNavigation } from 'react-router'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,7 +42,7 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
       <p className={styles.said}>{message.message}</p>
       <div className={`ends ${styles.tools}`}>
         <Link className={styles.reply} to={messageAddress(id)}>
-          {t(message.answers ? messagesTexts.replyAgain : messagesTexts.reply)}{' '}
+          {t(message.answers ? messagesTexts.replyAgain : mailTexts.readMessage)}{' '}
           <span className="visually-hidden">{t(accountWords.messageFrom, { name })}</span>
         </Link>
         <PostForm action={messagesAddress(at)} preventScrollReset>

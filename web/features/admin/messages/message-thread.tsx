@@ -1,6 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import type { ContactAnswer, ContactMessage } from '#contract/contact-messages.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
+import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -21,7 +22,7 @@ export function MessageThread({ message, answers, timeZone, at }: Props) {
     <>
       <article className={`stack gap-3 ${styles.message}`}>
         <header className={`row ${styles.who}`}>
-          <h2>{t(messagesTexts.wroteOn, { name, when: moment(message.date) })}</h2>
+          <h2>{t(orderMessagesTexts.wrote, { name, when: moment(message.date) })}</h2>
           <span className={styles.state}>
             <StatusWord tone={done ? 'over' : 'waiting'}>
               {done

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { getMessage } from '#contract/contact-messages.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
-import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -58,7 +58,7 @@ export default function MessagePage({ loaderData, actionData: failed }: Route.Co
     >
       {failed && (
         <ErrorSummary
-          title={t(notAnswered ? messagesTexts.notAnswered : adminTaskTexts.notDone)}
+          title={t(notAnswered ? messagesTexts.notAnswered : adminWorkTexts.notLooked)}
           errors={[
             {
               ...(failed.wrong && { fieldId: notAnswered ? 'answer' : 'note' }),

@@ -9,11 +9,11 @@ import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
+import { deskComplaintAddress } from '#web/request/complaint-address.ts'
 import { useText } from '#web/texts.ts'
+import { ComplaintWay } from '#web/ui/complaint-way.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { removedWords } from '#web/ui/take-out/removed-words.ts'
-import { deskComplaintAddress } from '../../complaints/complaint-address.ts'
-import { ComplaintWay } from '../../complaints/complaint-way.tsx'
 import styles from './order.module.css'
 
 const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { WORK_NOTE_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import type { Task } from '#contract/work-tasks.ts'
 import { useText } from '#web/texts.ts'
@@ -70,7 +71,7 @@ export function TaskDesk({ task, name, me, at, noteKey, timeZone, failed }: Prop
               ))}
             </Select>
             <Button type="submit" look="outline" busy={doing === 'give'}>
-              {t(adminTaskTexts.give)}
+              {t(accountWords.save)}
             </Button>
           </PostForm>
         </section>

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import * as adminTaskTexts from '#contract/texts/admin-task.ts'
+import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import type { WorkNote } from '#contract/work-tasks.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +25,7 @@ export function TaskNotes({ notes, timeZone, form, failed }: Props) {
   const isSending = useNavigation().formData?.get('act') === 'note'
   return (
     <section className={`stack gap-4 ${styles.card}`} aria-labelledby="notes">
-      <h2 id="notes">{t(adminTaskTexts.notes)}</h2>
+      <h2 id="notes">{t(providerBooksTexts.notes)}</h2>
       {notes.length ? (
         <ol className={`stack gap-4 ${styles.notes}`}>
           {notes.map(({ id, by, at, words }) => (

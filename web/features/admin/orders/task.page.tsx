@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
@@ -51,7 +52,7 @@ export default function TaskPage({ loaderData, actionData: failed }: Route.Compo
     >
       {failed && (
         <ErrorSummary
-          title={t(adminTaskTexts.notDone)}
+          title={t(adminWorkTexts.notLooked)}
           errors={[{ ...(failed.wrong && { fieldId: 'note' }), text: failed.wrong ?? failed.message }]}
         />
       )}

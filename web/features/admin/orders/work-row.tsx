@@ -1,11 +1,11 @@
 import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
-import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as approvalTexts from '#contract/texts/approval.ts'
 import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
 import { workSaysTexts } from '#contract/texts/work-says.ts'
 import type { WorkRow as Row } from '#contract/work-list.ts'
@@ -129,7 +129,7 @@ export function WorkRow({
       )}
       {messageId && (
         <LinkButton to={taskAddress(row)} look="outline" size="small">
-          {t(adminTaskTexts.answer)} <span className="visually-hidden">{about}</span>
+          {t(mailTexts.readMessage)} <span className="visually-hidden">{about}</span>
         </LinkButton>
       )}
       {complaintId && (

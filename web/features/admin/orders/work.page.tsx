@@ -73,7 +73,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <AdminPage title={t(adminWords.toReview)} lead={t(adminWorkTexts.lead)}>
       {(isThere || notFreed) && <FreeSheet place={place} failed={notFreed} />}
-      {notTaken && <ErrorSummary title={t(adminTaskTexts.notDone)} errors={[{ text: notTaken.message }]} />}
+      {notTaken && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notTaken.message }]} />}
       {notLooked && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notLooked }]} />}
       <WorkFilters place={place} takers={list.takers} />
       {kinds.length > 0 && (

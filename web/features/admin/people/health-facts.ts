@@ -1,6 +1,7 @@
 import type { BreweryHealth } from '#contract/brewery-health.ts'
 import { HEALTH_DAYS } from '#contract/limits.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as healthTexts from '#contract/texts/health.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import type { Translate } from '#web/texts.ts'
@@ -18,13 +19,13 @@ export function healthFacts(t: Translate, health: BreweryHealth): FactGroup {
     id: 'health',
     title: t(healthTexts.ofCompany, { days: HEALTH_DAYS }),
     facts: [
-      { name: t(healthTexts.parcels), value: numberText(parcels) },
+      { name: t(accountWords.shipments), value: numberText(parcels) },
       {
         name: t(healthTexts.late),
         value: `${shareWords(t, health.latePercent)} · ${of(numberText(late), numberText(judged))}`,
       },
       {
-        name: t(healthTexts.refunded),
+        name: t(accountWords.refunded),
         value: `${shareWords(t, health.refundedPercent)} · ${of(dollars(refunded), dollars(sold))}`,
       },
       { name: t(healthTexts.complaints), value: `${perHundred} · ${numberText(complaints)}` },

@@ -1,4 +1,6 @@
 import type { ApiKey } from '#contract/api-keys.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import * as apiKeysTexts from '#contract/texts/api-keys.ts'
 import { keysPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
@@ -60,12 +62,12 @@ export function KeyTable({ companyId, keys, timeZone }: Props) {
           },
           {
             key: 'state',
-            head: t(apiKeysTexts.state),
+            head: t(accountWords.state),
             cell: (key) => <KeyState apiKey={key} day={day} />,
           },
           {
             key: 'action',
-            head: t(apiKeysTexts.action),
+            head: t(adminWords.action),
             action: true,
             cell: ({ id, name, state }) =>
               state === 'valid' && (

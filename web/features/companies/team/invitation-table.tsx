@@ -1,5 +1,7 @@
 import type { TeamInvitation } from '#contract/team.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as advertisingTexts from '#contract/texts/advertising.ts'
+import * as apiKeysTexts from '#contract/texts/api-keys.ts'
 import * as teamTexts from '#contract/texts/team.ts'
 import { teamPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
@@ -28,17 +30,17 @@ export function InvitationTable({ companyId, invitations, dayOf }: Props) {
         { key: 'role', head: t(teamTexts.role), cell: ({ role }) => t(ROLE_WORDS[role].name) },
         {
           key: 'until',
-          head: t(teamTexts.stateOfIt),
+          head: t(accountWords.state),
           cell: ({ isOver, expiresAt }) =>
             isOver ? (
-              <StatusWord tone="over">{t(teamTexts.isOver)}</StatusWord>
+              <StatusWord tone="over">{t(apiKeysTexts.expired)}</StatusWord>
             ) : (
               t(teamTexts.openUntil, { day: dayOf(expiresAt) })
             ),
         },
         {
           key: 'ways',
-          head: t(teamTexts.ways),
+          head: t(accountWords.actions),
           action: true,
           cell: ({ id, email }) => (
             <LinkButton
@@ -48,7 +50,7 @@ export function InvitationTable({ companyId, invitations, dayOf }: Props) {
               preventScrollReset
               aria-label={t(teamTexts.withdrawOf, { email })}
             >
-              {t(teamTexts.withdraw)}
+              {t(advertisingTexts.withdraw)}
             </LinkButton>
           ),
         },

@@ -1,5 +1,8 @@
 import type { TeamMember } from '#contract/team.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commissionTexts from '#contract/texts/commission.ts'
+import * as removalsTexts from '#contract/texts/removals.ts'
 import * as teamTexts from '#contract/texts/team.ts'
 import { teamPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
@@ -27,10 +30,10 @@ export function MemberTable({ companyId, members, dayOf }: Props) {
           cell: ({ email }) => <span className={styles.mail}>{email}</span>,
         },
         { key: 'role', head: t(teamTexts.role), cell: ({ role }) => t(ROLE_WORDS[role].name) },
-        { key: 'since', head: t(teamTexts.since), cell: ({ since }) => dayOf(since) },
+        { key: 'since', head: t(adminWords.since), cell: ({ since }) => dayOf(since) },
         {
           key: 'ways',
-          head: t(teamTexts.ways),
+          head: t(accountWords.actions),
           action: true,
           cell: (member) => (
             <div className="row gap-2">
@@ -41,7 +44,7 @@ export function MemberTable({ companyId, members, dayOf }: Props) {
                 preventScrollReset
                 aria-label={t(teamTexts.changeOf, { name: member.name })}
               >
-                {t(teamTexts.change)}
+                {t(removalsTexts.change)}
               </LinkButton>
               <LinkButton
                 to={asking('remove', member)}
@@ -50,7 +53,7 @@ export function MemberTable({ companyId, members, dayOf }: Props) {
                 preventScrollReset
                 aria-label={t(teamTexts.removeOf, { name: member.name })}
               >
-                {t(teamTexts.remove)}
+                {t(commissionTexts.remove)}
               </LinkButton>
             </div>
           ),

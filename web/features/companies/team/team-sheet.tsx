@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { TeamInvitation, TeamMember } from '#contract/team.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as teamTexts from '#contract/texts/team.ts'
 import { teamPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
@@ -40,7 +41,7 @@ export function TeamSheet({ companyId, asked, refused }: Props) {
     <Question
       {...{ companyId, refused, of: asked.of, field: ['member', id] }}
       title={t(isChange ? teamTexts.changeOf : teamTexts.removeTitle, { name })}
-      yes={t(isChange ? teamTexts.save : teamTexts.removeYes)}
+      yes={t(isChange ? accountWords.save : teamTexts.removeYes)}
     >
       {isChange ? (
         <RoleFields id="change" chosen={role} error={refused?.wrong.role} />
