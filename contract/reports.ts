@@ -69,7 +69,7 @@ export type ReportedEntry = z.output<typeof reportedThing>
 
 const STATES = ['open', 'decided'] as const
 
-export const listReports = endpoint({
+export const listReportedThings = endpoint({
   method: 'GET',
   path: '/admin/reports',
   summary: `What people reported, an entry a thing however often it was: those that wait, most often reported first, or those that are decided, newest first; ${ADMIN_ROWS_PER_PAGE} a page.`,

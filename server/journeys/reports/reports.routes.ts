@@ -5,7 +5,7 @@ import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
 import { decideReport } from './decide-report.ts'
-import { listReports } from './list-reports.ts'
+import { listReportedThings } from './list-reported-things.ts'
 import { reportThing } from './report-thing.ts'
 
 /** What anybody reports, and admins decide. */
@@ -16,7 +16,7 @@ export function reportsRoutes(api: Api, services: Services) {
   bind(api, services, contract.reportThing, ({ body, context }) =>
     reportThing(services, body, peerOf(context)),
   )
-  bind(api, services, contract.listReports, ({ query }) => listReports(reports.db, query))
+  bind(api, services, contract.listReportedThings, ({ query }) => listReportedThings(reports.db, query))
   bind(api, services, contract.decideReport, (call) =>
     decideReport(services, call.params.id, call.body, actor(call)),
   )

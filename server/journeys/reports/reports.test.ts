@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { KEPT_DAYS, REPORT_VOICES } from '#contract/limits.ts'
-import { listReports } from '#contract/reports.ts'
+import { listReportedThings } from '#contract/reports.ts'
 import { beers, companies, orders, outbox, reportedThings, reportVoices, reviews } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
@@ -35,7 +35,7 @@ async function aShop(settings: Record<string, string> = {}) {
     })
   const list = async (state = 'open') => {
     const { body } = await admin.send('GET', `/admin/reports?state=${state}`)
-    return listReports.response.parse(body)
+    return listReportedThings.response.parse(body)
   }
   const entryOf = async (subject: string, state = 'open') =>
     (await list(state)).reports.find((entry) => entry.subject === subject)

@@ -30,7 +30,7 @@ export const REPORTS: Row[] = [
     answers: everybody(201),
     mayTouch: 'it waits for the administration, and changes nothing of the review',
   },
-  { call: 'listReports', ask: () => ({}), answers: onlyAdmins(200) },
+  { call: 'listReportedThings', ask: () => ({}), answers: onlyAdmins(200) },
   {
     call: 'decideReport',
     says: 'to leave it',

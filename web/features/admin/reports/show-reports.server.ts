@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { listReports } from '#contract/reports.ts'
+import { listReportedThings } from '#contract/reports.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { reportsAddress, reportsPlace } from './reports-place.ts'
@@ -11,7 +11,7 @@ import { reportsAddress, reportsPlace } from './reports-place.ts'
 export async function showReports(context: PageContext, { searchParams }: URL) {
   const place = reportsPlace(searchParams)
   const { state, page } = place
-  const list = await callApi(context, listReports, { query: { state, pag: String(page) } })
+  const list = await callApi(context, listReportedThings, { query: { state, pag: String(page) } })
   if (page > Math.max(list.totalPages, 1)) {
     throw redirect(reportsAddress({ ...place, page: list.totalPages || 1 }))
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { REPORT_VOICES } from '#contract/limits.ts'
-import type { listReports as call, ReportedEntry } from '#contract/reports.ts'
+import type { listReportedThings as call, ReportedEntry } from '#contract/reports.ts'
 import type { Database } from '#database/open-pool.ts'
 import { listPage } from '../../list-page.ts'
 
@@ -22,7 +22,7 @@ const VOICES = sql`
      ORDER BY id LIMIT 1)) AS voice`
 
 /** What people reported, a page of it: who reported is told to nobody. Past the end: an empty list. */
-export async function listReports(
+export async function listReportedThings(
   db: Database,
   { state = 'open', pag }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
