@@ -15,6 +15,7 @@ test('a mail that its server refuses is seen with the reason, and leaves once an
   await signInAsAdmin(context)
 
   await page.goto('/admin')
+  await page.getByRole('link', { name: 'Sistema' }).click()
   await page.getByRole('link', { name: 'Trabajos' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Trabajos' })).toBeVisible()
   const mails = page.getByRole('table', { name: 'Correos' })

@@ -145,7 +145,7 @@ test('an order whose payment is not what was asked is on the work list until it 
       timeout: 2000,
     }),
   )
-  await row.getByRole('link').click()
+  await row.getByRole('link', { name: /^Ver el pedido/ }).click()
   await expect(page).toHaveURL(/\/admin\/orders\//)
   await eventually(page, () =>
     expect(refunds(page).getByText('Devuelta', { exact: true })).toBeVisible({ timeout: 2000 }),

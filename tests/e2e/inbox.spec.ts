@@ -98,6 +98,7 @@ test('an operator’s morning: a message is taken, noted and answered, a late pa
   await expect(page.getByText(/Mientras mirabas, pasó a ser de .*jefa-/).first()).toBeVisible()
 
   // How its brewery does.
+  await page.getByRole('navigation').getByRole('link', { name: 'Cuentas', exact: true }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Salud', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Salud' })).toBeVisible()
   await expectNoViolations(page)

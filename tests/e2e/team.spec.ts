@@ -57,7 +57,7 @@ test('an owner invites a packer, who joins, packs and ships without seeing a sum
   expect(opened.ok()).toBe(true)
   await packing.goto(`/company/${seller.id}/parcels`)
   const tabs = packing.getByRole('navigation', { name: 'Tu cervecería' }).getByRole('link')
-  await expect(tabs).toHaveText(['Envíos', 'Mensajes', 'Cuenta'])
+  await expect(tabs).toHaveText(['Pedidos', 'Cuenta', 'Envíos', 'Mensajes'])
   await expectNoSums(packing)
   await packing.getByRole('row').filter({ hasText: beer.name }).getByRole('link').first().click()
   await expect(packing).toHaveURL(new RegExp(orderId))
