@@ -24,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
     await signInAsAdmin(admins)
     const page = await admins.newPage()
     await page.goto('/admin')
+    await page.getByRole('link', { name: 'Catálogo' }).click()
     await page.getByRole('link', { name: 'Todas las cervezas' }).click()
     await expect(page.getByRole('heading', { name: 'Todas las cervezas' })).toBeVisible()
     const search = async (words: string) => {
