@@ -3,7 +3,8 @@ import { dollarsFromCents } from '#contract/money.ts'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import type { WorkRow } from '#contract/work-list.ts'
 import { adminName } from '../../people/admin-name.ts'
-import { LAST_COLUMNS, WORK_QUERIES } from './work-queries.ts'
+import { LAST_COLUMNS } from './last-columns.ts'
+import { WORK_QUERIES } from './work-queries.ts'
 
 /** Kinds that are the same thing to who looks after it: how its deadline stands may change while they do. */
 const SAME_THING: Partial<Record<WorkKind, WorkKind>> = {

@@ -4,9 +4,8 @@ import * as mailTexts from '#contract/texts/mail.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmailWords } from '#web/ui/email-words.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
-import { StatusWord } from '#web/ui/status-word.tsx'
+import { MessageState, MessageWays } from './message-head.tsx'
 import styles from './messages.module.css'
 import { type MessagesPlace, messageAddress, messagesAddress } from './messages-place.ts'
 import type { ShownMessage } from './show-messages.server.ts'
@@ -14,7 +13,7 @@ import type { ShownMessage } from './show-messages.server.ts'
 /** What somebody wrote: who and when, what about, and what an admin does with it. */
 export function MessageCard({ message, at }: { message: ShownMessage; at: MessagesPlace }) {
   const t = useText()
-  const { id, name, email, phone, done, purchase } = message
+  const { id, name, done } = message
   const isSending = useNavigation().formData?.get('messageId') === id
   return (
     <article className={`stack gap-3 ${styles.message}`} aria-labelledby={`from-${id}`}>
@@ -24,21 +23,9 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
           {name}
         </h2>
         <time dateTime={message.date}>{message.day}</time>
-        <span className={styles.state}>
-          <StatusWord tone={done ? 'over' : 'waiting'}>
-            {done
-              ? t(message.answers ? messagesTexts.answered : messagesTexts.doneOn, { day: message.doneDay })
-              : t(messagesTexts.open)}
-          </StatusWord>
-        </span>
+        <MessageState day={done ? message.doneDay : undefined} isAnswered={message.answers > 0} />
       </header>
-      <p className={`wrap ${styles.ways}`}>
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-          <EmailWords email={email} />
-        </a>
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-        {purchase && <Link to={`/admin/orders/${purchase}`}>{t(messagesTexts.purchase)}</Link>}
-      </p>
+      <MessageWays {...message} />
       <p className={styles.said}>{message.message}</p>
       <div className={`ends ${styles.tools}`}>
         <Link className={styles.reply} to={messageAddress(id)}>

@@ -1,13 +1,12 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { ContactAnswer, ContactMessage } from '#contract/contact-messages.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmailWords } from '#web/ui/email-words.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { PostForm } from '#web/ui/post-form.tsx'
-import { StatusWord } from '#web/ui/status-word.tsx'
+import { MessageState, MessageWays } from './message-head.tsx'
 import styles from './messages.module.css'
 
 type Props = { message: ContactMessage; answers: ContactAnswer[]; timeZone: string; at: string }
@@ -17,27 +16,15 @@ export function MessageThread({ message, answers, timeZone, at }: Props) {
   const t = useText()
   const moment = momentWords(timeZone)
   const isSending = useNavigation().formData?.has('done') ?? false
-  const { name, email, phone, purchase, done } = message
+  const { name, done } = message
   return (
     <>
       <article className={`stack gap-3 ${styles.message}`}>
         <header className={`row ${styles.who}`}>
           <h2>{t(orderMessagesTexts.wrote, { name, when: moment(message.date) })}</h2>
-          <span className={styles.state}>
-            <StatusWord tone={done ? 'over' : 'waiting'}>
-              {done
-                ? t(answers.length ? messagesTexts.answered : messagesTexts.doneOn, { day: moment(done) })
-                : t(messagesTexts.open)}
-            </StatusWord>
-          </span>
+          <MessageState day={done ? moment(done) : undefined} isAnswered={answers.length > 0} />
         </header>
-        <p className={`wrap ${styles.ways}`}>
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-            <EmailWords email={email} />
-          </a>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-          {purchase && <Link to={`/admin/orders/${purchase}`}>{t(messagesTexts.purchase)}</Link>}
-        </p>
+        <MessageWays {...message} />
         <p className={styles.said}>{message.message}</p>
         <PostForm action={at} preventScrollReset>
           <input type="hidden" name="done" value={done ? 'false' : 'true'} />

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import * as messagesTexts from '#contract/texts/messages.ts'
+import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import styles from './messages.module.css'
+
+/** Whether a message is done. @param day in words, when it was; undefined while it is open */
+export function MessageState({ day, isAnswered }: { day: string | undefined; isAnswered: boolean }) {
+  const t = useText()
+  return (
+    <span className={styles.state}>
+      <StatusWord tone={day ? 'over' : 'waiting'}>
+        {day ? t(isAnswered ? messagesTexts.answered : messagesTexts.doneOn, { day }) : t(messagesTexts.open)}
+      </StatusWord>
+    </span>
+  )
+}
+
+/** How whoever wrote is reached, and the purchase that they wrote about. */
+export function MessageWays(message: { email: string; phone: string; purchase: string | null }) {
+  const t = useText()
+  const { email, phone, purchase } = message
+  return (
+    <p className={`wrap ${styles.ways}`}>
+      <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+        <EmailWords email={email} />
+      </a>
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      {purchase && <Link to={`/admin/orders/${purchase}`}>{t(messagesTexts.purchase)}</Link>}
+    </p>
+  )
+}
