@@ -10,3 +10,6 @@ export const HEALTH_SORTS = [
   'rating',
 ] as const
 export type HealthSort = (typeof HEALTH_SORTS)[number]
+
+/** Where nothing is said of the order: names from A on, of ratings the lowest, of all else the most. */
+export const HEALTH_UP_FIRST: readonly HealthSort[] = ['company', 'rating']

@@ -10,13 +10,15 @@ export type FoundKey = { id: string; scopes: readonly ApiScope[]; caller: Sessio
 
 const USE_WRITTEN_EVERY_SECONDS = 60
 
+const usedLongAgo = sql<boolean>`coalesce(${apiKeys.usedAt} < now() - make_interval(secs => ${sql.raw(String(USE_WRITTEN_EVERY_SECONDS))}), true)`
+
 /**
- * The key that somebody sent, and that it was used now; at most once a minute that is written. Null for what is none, for one
- * that is over, and while its company or its seller is switched off or deleted.
+ * Makes the function that finds the key that somebody sent, and writes down that it was used now, at most once a minute. As whose
+ * session it is, every call pays for it: one statement, planned once a connection. Null for what is no key, for one that is
+ * over, and while its company or its seller is switched off or deleted.
  */
-export async function findKey(db: Database, key: string): Promise<FoundKey | null> {
-  const usedLongAgo = sql<boolean>`coalesce(${apiKeys.usedAt} < now() - make_interval(secs => ${USE_WRITTEN_EVERY_SECONDS}), true)`
-  const [found] = await db
+export function keyFinder(db: Database): (key: string) => Promise<FoundKey | null> {
+  const statement = db
     .select({
       id: apiKeys.id,
       scopes: apiKeys.scopes,
@@ -29,7 +31,7 @@ export async function findKey(db: Database, key: string): Promise<FoundKey | nul
     .innerJoin(users, eq(users.id, companies.userId))
     .where(
       and(
-        eq(apiKeys.hash, hashOfKey(key)),
+        eq(apiKeys.hash, sql.placeholder('hash')),
         isNull(apiKeys.revokedAt),
         sql`coalesce(${apiKeys.expiresAt} > now(), true)`,
         companies.active,
@@ -37,12 +39,17 @@ export async function findKey(db: Database, key: string): Promise<FoundKey | nul
         isNull(users.deletedAt),
       ),
     )
-  if (!found) return null
-  const { id, scopes, companyId, name, useIsDue } = found
-  if (useIsDue)
-    await db
-      .update(apiKeys)
-      .set({ usedAt: sql`now()` })
-      .where(and(eq(apiKeys.id, id), usedLongAgo))
-  return { id, scopes, caller: { access: true, id: companyId, role: 'Company', name } }
+    .prepare('api_key')
+  return async (key) => {
+    const [found] = await statement.execute({ hash: hashOfKey(key) })
+    if (!found) return null
+    const { id, scopes, companyId, name, useIsDue } = found
+    if (useIsDue) {
+      await db
+        .update(apiKeys)
+        .set({ usedAt: sql`now()` })
+        .where(and(eq(apiKeys.id, id), usedLongAgo))
+    }
+    return { id, scopes, caller: { access: true, id: companyId, role: 'Company', name } }
+  }
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction.ts'
-import { apiKeys, companies, users } from '#database/schema.ts'
+import { apiKeys } from '#database/schema.ts'
 import { putInOutbox } from '../outbox/put-in-outbox.ts'
+import { sellerOf } from '../people/seller-of.ts'
 import type { Services } from '../services.ts'
 import { hashOfKey } from './hash-key.ts'
 
@@ -20,11 +21,7 @@ export async function revokeLeaked(
       .where(and(inArray(apiKeys.hash, keys.map(hashOfKey)), isNull(apiKeys.revokedAt)))
       .returning({ id: apiKeys.id, companyId: apiKeys.companyId })
     for (const { id, companyId } of revoked) {
-      const [seller] = await tx
-        .select({ id: users.id, email: users.email })
-        .from(users)
-        .innerJoin(companies, eq(companies.userId, users.id))
-        .where(and(eq(companies.id, companyId), isNull(users.deletedAt)))
+      const seller = await sellerOf(tx, companyId)
       if (!seller) continue
       await putInOutbox(tx, jobs, {
         kind: 'api-key-leaked',

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { apiKeysIn, isApiKey } from '#contract/api-key-format.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { findKey } from '../api-keys/find-key.ts'
+import { keyFinder } from '../api-keys/find-key.ts'
 import { revokeLeaked } from '../api-keys/revoke-leaked.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-context.ts'
@@ -19,7 +19,8 @@ const BEARER = /^Bearer(?: +|$)/i
 export function takeKey(
   services: Pick<Services, 'db' | 'jobs' | 'identity' | 'rateLimits'>,
 ): MiddlewareHandler<ApiEnv> {
-  const { db, identity, rateLimits } = services
+  const { identity, rateLimits } = services
+  const findKey = keyFinder(services.db)
   return async (context, next) => {
     const leaked = apiKeysIn(context.req.url)
     if (leaked.length) {
@@ -34,7 +35,7 @@ export function takeKey(
       return answerRefusal(context, refuse('key-and-session'))
     }
     const token = sent.replace(BEARER, '').trimEnd()
-    const key = isApiKey(token) ? await findKey(db, token) : null
+    const key = isApiKey(token) ? await findKey(token) : null
     if (!key) return answerRefusal(context, notValid(context))
     context.set('key', key)
     const { limit, left, seconds, refusal } = await rateLimits.takeAndTell('api-call', key.id)

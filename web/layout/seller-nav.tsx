@@ -5,11 +5,8 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as sellerTexts from '#contract/texts/seller.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
-import { companyMailsPage, keysPage, pausePage, teamPage, webhooksPage } from '#web/request/company-pages.ts'
+import { ACCOUNT_PAGES } from '#web/request/company-pages.ts'
 import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
-
-/** They lie in the line of the account: see account-nav.tsx. */
-const ACCOUNT_PAGES = [pausePage, teamPage, companyMailsPage, keysPage, (id: string) => webhooksPage(id)]
 
 /** A page of the line: of all that sell, of those that pack too, or of the owner alone. */
 type SellerTab = Tab & { for: 'everybody' | 'who-sells' | 'owner' }
@@ -72,7 +69,7 @@ function areasOf(id: string): { text: Area['text']; pages: SellerTab[] }[] {
           for: 'everybody',
           text: accountWords.account,
           to: '/account',
-          under: ['/account/', ...ACCOUNT_PAGES.map((page) => page(id))],
+          under: ['/account/', ...Object.values(ACCOUNT_PAGES).map((page) => page(id))],
         },
       ],
     },

@@ -22,3 +22,12 @@ export function teamPage(companyId: string): string {
 export function companyMailsPage(companyId: string): string {
   return `/company/${companyId}/mails`
 }
+
+/** The pages of a brewery that lie in the line of its account, in their order. */
+export const ACCOUNT_PAGES = {
+  team: teamPage,
+  pause: pausePage,
+  mails: companyMailsPage,
+  keys: keysPage,
+  webhooks: (companyId: string) => webhooksPage(companyId),
+}

@@ -32,3 +32,11 @@ export function textIn(form: FormData, name: string, otherwise = ''): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : otherwise
 }
+
+/**
+ * What was typed into a field of several lines; '' where there is no such field. Browsers send a line's end as two characters
+ * and count it as one (HTML, "constructing the entry list"): it is one again, so that what fitted the field is not too long.
+ */
+export function typedText(form: FormData, name: string): string {
+  return textIn(form, name).replaceAll('\r\n', '\n')
+}

@@ -18,14 +18,7 @@ export async function forgetCompany(tx: Transaction, companyId: string): Promise
     WHERE words <> '' AND order_id IN (SELECT order_id FROM parcels WHERE company_id = ${companyId})
       AND company_id = ${companyId}`)
   // What admins noted about it, or about what it sent.
-  await tx.execute(sql`
-    UPDATE work_notes SET words = '' WHERE words <> '' AND (company_id = ${companyId}
-      OR (kind = 'payout-late' AND thing IN (SELECT id::text FROM payouts WHERE company_id = ${companyId}))
-      OR (kind = 'complaint' AND thing IN (SELECT id::text FROM complaints WHERE company_id = ${companyId}))
-      OR (kind = 'reported' AND thing IN (
-        SELECT entry.id::text FROM reported_things AS entry LEFT JOIN reviews ON reviews.id = review_id
-        LEFT JOIN beers ON beers.id = coalesce(entry.beer_id, reviews.beer_id)
-        WHERE ${companyId} IN (entry.company_id, beers.company_id))))`)
+  await tx.execute(sql`UPDATE work_notes SET words = '' WHERE words <> '' AND company_id = ${companyId}`)
   await tx
     .update(companies)
     .set({

@@ -9,7 +9,7 @@ import { sessionEndsAt } from './session-ends-at.ts'
 
 /**
  * Makes the function that finds the user of a session token. Every call of a signed-in person pays for it, so it is one
- * statement, planned once a connection: planning three tables costs more than reading them.
+ * statement, planned once a connection: planning six tables costs more than reading them.
  * Null for a session that is over, a deactivated person, and who has not yet chosen what to be. Who works for a company
  * acts as it, as far as their role in its team goes (`team`); who was removed from one goes by their own id, which is no company's. An admin's use is written
  * down, every few minutes: without it, their session ends within the hour.

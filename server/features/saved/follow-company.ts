@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import { FOLLOWED_COMPANIES_MAX } from '#contract/limits.ts'
 import type { followCompany as call } from '#contract/saved.ts'
 import { companies, followedCompanies, users } from '#database/schema.ts'
+import { isPublicCompany } from '../../people/is-public-company.ts'
 import type { Services } from '../../services.ts'
 import { whileHeld } from './while-held.ts'
 
@@ -25,15 +26,7 @@ export async function followCompany(
       .select({ id: companies.id })
       .from(companies)
       .leftJoin(users, eq(users.id, companies.userId))
-      .where(
-        and(
-          eq(companies.id, companyId),
-          companies.active,
-          isNull(companies.waitsSince),
-          ne(companies.company, ''),
-          or(sql`${users.id} IS NULL`, users.active),
-        ),
-      )
+      .where(and(eq(companies.id, companyId), isPublicCompany))
     if (!company) return refuse('user-not-found')
     const [held] = await tx
       .select({

@@ -23,7 +23,7 @@ import { forgetPayoutAccounts } from '../../payout-accounts/forget-payout-accoun
 import type { Services } from '../../services.ts'
 import { forgetMessages } from '../order-messages/forget-messages.ts'
 import { forgetBuyer, lockOrdersOf } from '../orders/forget-buyer.ts'
-import { forgetReporter } from '../reports/forget-reports.ts'
+import { forgetReports } from '../reports/forget-reports.ts'
 import { forgetMember, forgetTeam } from '../team/forget-team.ts'
 import { forgetWebhooks } from '../webhooks/forget-webhooks.ts'
 import { forgetWithdrawals } from '../withdrawals/forget-withdrawals.ts'
@@ -68,7 +68,7 @@ export async function deleteAccount(
     const ownEmail = emailVerified ? email : undefined
     await forgetSender(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetWithdrawals(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
-    await forgetReporter(tx, ownEmail)
+    await forgetReports(tx, userId, ownEmail)
     await forgetBuyer(tx, userId, orders)
     await forgetMessages(tx, userId)
     await forgetCart(tx, userId)

@@ -6,6 +6,7 @@ import { companyPicture } from '#contract/pictures.ts'
 import type { CompanyProfile } from '#contract/profiles.ts'
 import { companies, followedCompanies, users } from '#database/schema.ts'
 import { companyRecord } from '../../features/companies/company-record.ts'
+import { isPublicCompany } from '../../people/is-public-company.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { shownPauseOf } from '../pauses/read-pause.ts'
@@ -28,16 +29,15 @@ export async function getCompany(
     .select({
       company: companies,
       shownAs: sql<string>`shown_name(${companies.id})`,
+      isPublic: isPublicCompany,
       owner: { id: users.id, email: users.email, active: users.active },
     })
     .from(companies)
     .leftJoin(users, eq(users.id, companies.userId))
     .where(eq(companies.id, id))
   if (!found) return refuse('user-not-found')
-  const { company, shownAs, owner } = found
+  const { company, shownAs, isPublic, owner } = found
   const isKeeper = caller?.role === 'Admin' || caller?.id === company.id
-  const isLookedAt = company.active && company.waitsSince === null
-  const isPublic = isLookedAt && (owner?.active ?? true) && company.company !== ''
   if (!isKeeper && !isPublic) return refuse('user-not-found')
 
   const today = shopDay(services.env)

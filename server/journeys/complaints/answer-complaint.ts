@@ -9,6 +9,7 @@ import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { complaintEvents, complaintLines } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
+import { sellerWho } from '../parcels/lock-parcel.ts'
 import { giveBack, sumOf, type Units, unitsOf } from './give-back.ts'
 import { complaintLinesOf, type LockedComplaint, lockComplaint } from './lock-complaint.ts'
 import { moveComplaint } from './move-complaint.ts'
@@ -55,7 +56,7 @@ export async function answerComplaint(
     const eventId = await moveComplaint(tx, complaint.id, {
       ...{
         event: said.event,
-        by: caller.team?.userId ?? sellerId,
+        by: sellerWho(caller, complaint.parcel),
         words: said.words,
         edition: complaint.edition + 1,
       },

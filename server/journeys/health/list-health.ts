@@ -1,23 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { listHealth as call } from '#contract/brewery-health.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
-import type { HealthSort } from '#contract/health-sorts.ts'
+import { HEALTH_UP_FIRST, type HealthSort } from '#contract/health-sorts.ts'
 import { HEALTH_LEAST_PARCELS } from '#contract/limits.ts'
 import type { Database } from '#database/open-pool.ts'
 import { listPage } from '../../list-page.ts'
 import { holdsWords } from '../../search/search-words.ts'
 import { asHealth, type HealthRow, readHealth } from './read-health.ts'
 
-/** What stands first where nothing is said: names from A on, the worst of all else. */
-const SORTS: Record<HealthSort, { by: SQL; first: 'asc' | 'desc' }> = {
-  company: { by: sql`search_normal(name)`, first: 'asc' },
-  parcels: { by: sql`parcels`, first: 'desc' },
-  late: { by: sql`"latePercent"`, first: 'desc' },
-  refunded: { by: sql`"refundedPercent"`, first: 'desc' },
-  complaints: { by: sql`"complaintsPercent"`, first: 'desc' },
-  escalated: { by: sql`escalated`, first: 'desc' },
-  hours: { by: sql`hours`, first: 'desc' },
-  rating: { by: sql`rating`, first: 'asc' },
+const SORTS: Record<HealthSort, SQL> = {
+  company: sql`search_normal(name)`,
+  parcels: sql`parcels`,
+  late: sql`"latePercent"`,
+  refunded: sql`"refundedPercent"`,
+  complaints: sql`"complaintsPercent"`,
+  escalated: sql`escalated`,
+  hours: sql`hours`,
+  rating: sql`rating`,
 }
 
 /**
@@ -29,15 +28,18 @@ export async function listHealth(
   { q, enough, sort = 'late', dir, pag }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
   const page = listPage(pag)
-  const { by, first } = SORTS[sort]
-  const order = sql.raw((dir ?? first) === 'asc' ? 'ASC' : 'DESC')
+  const by = SORTS[sort]
+  const isUp = dir ? dir === 'asc' : HEALTH_UP_FIRST.includes(sort)
+  const order = sql.raw(isUp ? 'ASC' : 'DESC')
   const isThere = sql`(companies.user_id IS NOT NULL OR parcels IS NOT NULL)`
   const isEnough = enough ? sql`parcels >= ${HEALTH_LEAST_PARCELS}::int` : sql`true`
   const isCalled = holdsWords(sql`search_normal(companies.company)`, q ?? '')
+  // Whoever looks for one does not have everybody's days worked out.
+  const recent = q ? sql`parcels.company_id IN (SELECT id FROM companies WHERE ${isCalled})` : sql`true`
   const { rows } = await db.execute<HealthRow & { count: number }>(sql`
     SELECT shown_name("companyId") AS company, page.*
     FROM (SELECT found.*, count(*) OVER ()::int AS count
-          FROM (${readHealth(sql`true`, sql`${isThere} AND ${isEnough} AND ${isCalled}`)}) AS found
+          FROM (${readHealth(recent, sql`${isThere} AND ${isEnough} AND ${isCalled}`)}) AS found
           ORDER BY ${by} ${order} NULLS LAST, parcels DESC, "companyId" ${page.rows}) AS page
     ORDER BY ${by} ${order} NULLS LAST, parcels DESC, "companyId"`)
   return {

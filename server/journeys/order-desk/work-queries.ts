@@ -220,7 +220,7 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
   'debt-old': DEBT_OLD,
   'payout-late': sql`
     SELECT payouts.created_at, NULL::uuid, NULL::uuid, NULL::text, amount_cents, currency, NULL::bigint, shown_name(company_id),
-           id::text
+           id::text, company_id
     FROM payouts WHERE state IN ('approved', 'sent') AND created_at < ${before(PAYOUT_LATE_MINUTES)}`,
   'name-shared': sql`
     SELECT name_taken_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
@@ -236,13 +236,13 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
   'withdrawal-outside': withdrawn('outside'),
   complaint: sql`
     SELECT (SELECT max(at) FROM complaint_events WHERE complaint_id = complaints.id), order_id, NULL::uuid, NULL::text, NULL::bigint,
-           NULL::text, NULL::bigint, shown_name(company_id), id
+           NULL::text, NULL::bigint, shown_name(company_id), id, company_id
     FROM complaints WHERE state = 'escalated'`,
   // How often says how it weighs; whoever reported is told to nobody.
   reported: sql`
     SELECT entry.created_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
            CASE kind WHEN 'company' THEN shown_name(entry.company_id) ELSE beers.name END || CASE WHEN times > 1 THEN ' ×' || times ELSE '' END,
-           entry.id::text
+           entry.id::text, coalesce(entry.company_id, beers.company_id)
     FROM reported_things AS entry LEFT JOIN reviews ON reviews.id = review_id
     LEFT JOIN beers ON beers.id = coalesce(entry.beer_id, reviews.beer_id)
     WHERE decided_at IS NULL`,

@@ -30,13 +30,13 @@ const THING =
 
 /** The statement of one kind, with the columns that only some of them have, and what each row is about. */
 function queryOf(kind: WorkKind): SQL {
-  const last = LAST_COLUMNS[kind]
-  const more = (column: NonNullable<typeof last>, type: string) =>
-    last === column ? sql.identifier(column) : sql.raw(`NULL::${type} AS ${column}`)
+  const last = LAST_COLUMNS[kind] ?? []
+  const more = (column: (typeof last)[number], type: string) =>
+    last.includes(column) ? sql.identifier(column) : sql.raw(`NULL::${type} AS ${column}`)
   return sql`SELECT ${kind}::text AS kind, ${keptKind(kind)}::text AS kept_kind, ${COLUMNS}, ${more('company_id', 'uuid')},
                ${more('due', 'timestamptz')}, ${more('complaint_id', 'uuid')}, ${more('message_id', 'uuid')},
                ${more('brewery_id', 'uuid')}, ${more('own_id', 'text')}
-             FROM (${WORK_QUERIES[kind]}) AS each (${COLUMNS}${last ? sql`, ${sql.identifier(last)}` : sql``})`
+             FROM (${WORK_QUERIES[kind]}) AS each (${sql.join([COLUMNS, ...last.map((column) => sql.identifier(column))], sql`, `)})`
 }
 
 /**

@@ -10,9 +10,18 @@ export async function forgetReportVoices(db: Database): Promise<void> {
 }
 
 /**
- * Takes away what somebody wrote with their e-mail when they reported something; that it was reported stays.
+ * Takes away what somebody wrote with their e-mail when they reported something, and what admins noted about reports of reviews of
+ * theirs; that it was reported stays.
  * @param email theirs for certain; undefined: none is
  */
-export async function forgetReporter(tx: Transaction, email: string | undefined): Promise<void> {
+export async function forgetReports(
+  tx: Transaction,
+  userId: string,
+  email: string | undefined,
+): Promise<void> {
   if (email) await tx.execute(sql`DELETE FROM report_voices WHERE email = ${email}`)
+  await tx.execute(sql`
+    UPDATE work_notes SET words = '' WHERE words <> '' AND kind = 'reported' AND thing IN (
+      SELECT entry.id::text FROM reported_things AS entry JOIN reviews ON reviews.id = review_id
+      WHERE reviews.buyer_id = ${userId})`)
 }

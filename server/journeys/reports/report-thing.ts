@@ -8,6 +8,7 @@ import { languageNow } from '#contract/texts/language.ts'
 import * as reportTexts from '#contract/texts/report.ts'
 import { textOf } from '#contract/texts/text.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { isPublicCompany } from '../../people/is-public-company.ts'
 import type { Services } from '../../services.ts'
 
 type Report = BodyOf<typeof call>
@@ -20,7 +21,8 @@ const SHOWN: Record<ReportedThing, (id: string) => SQL> = {
   beer: (id) =>
     sql`SELECT id AS beer_id, NULL::uuid AS company_id, NULL::uuid AS review_id FROM beers WHERE id = ${id} AND NOT blocked AND company_active`,
   company: (id) =>
-    sql`SELECT NULL::uuid AS beer_id, id AS company_id, NULL::uuid AS review_id FROM companies WHERE id = ${id} AND active AND waits_since IS NULL`,
+    sql`SELECT NULL::uuid AS beer_id, companies.id AS company_id, NULL::uuid AS review_id FROM companies
+        LEFT JOIN users ON users.id = companies.user_id WHERE companies.id = ${id} AND ${isPublicCompany}`,
   review: (id) =>
     sql`SELECT NULL::uuid AS beer_id, NULL::uuid AS company_id, id AS review_id FROM reviews WHERE id = ${id} AND hidden_at IS NULL`,
 }

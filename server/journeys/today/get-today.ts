@@ -46,7 +46,8 @@ export async function getToday(
     findEndingSoon(db, companyId),
     findSoldOut(db, companyId),
     sumSoldLately(db, companyId, { from: weekFrom, today: day }, env.SHOP_TIMEZONE),
-    getBalance(db, companyId, caller),
+    // What the shop owes and has paid out is its owner's to know.
+    caller.team ? { balances: [] } : getBalance(db, companyId, caller),
     newestUnanswered(db, companyId),
     readWaitingThreads(db, companyId),
     whatIsMissing(services, companyId),
@@ -59,7 +60,6 @@ export async function getToday(
     ...{ day, weekFrom, parcels, soldOut, reviews, messages, missing, pause, complaints, approval },
     ending: ending.slice(0, TODAY_ROWS).map(({ soldLately: _, ...beer }) => beer),
     ...sold,
-    // What the shop owes and has paid out is its owner's to know.
-    balances: caller.team ? [] : balance.balances,
+    balances: balance.balances,
   }
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
-import { companies, users, webhookTargets } from '#database/schema.ts'
+import { webhookTargets } from '#database/schema.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
+import { sellerOf } from '../../people/seller-of.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 
 /** Nothing is sent to a target any more until its brewery turns it on, which is mailed. One that is off already stays as it is. */
@@ -17,11 +18,7 @@ export async function turnOff(
     .where(and(eq(webhookTargets.id, targetId), isNull(webhookTargets.offBecause)))
     .returning({ at: webhookTargets.offAt })
   if (!off?.at) return
-  const [seller] = await tx
-    .select({ email: users.email })
-    .from(companies)
-    .innerJoin(users, eq(users.id, companies.userId))
-    .where(and(eq(companies.id, companyId), isNull(users.deletedAt)))
+  const seller = await sellerOf(tx, companyId)
   if (!seller) return
   await putInOutbox(tx, jobs, {
     dedupeKey: `webhook-off:${targetId}:${off.at.toISOString()}`,

@@ -7,15 +7,25 @@ import * as pauseTexts from '#contract/texts/pause.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import * as teamTexts from '#contract/texts/team.ts'
+import type { Text } from '#contract/texts/text.ts'
 import * as webhookTexts from '#contract/texts/webhook.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
 import { SellerNav } from '#web/layout/seller-nav.tsx'
-import { companyMailsPage, keysPage, pausePage, teamPage, webhooksPage } from '#web/request/company-pages.ts'
+import { ACCOUNT_PAGES } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
 const SECOND_FACTOR: Tab = { text: secondFactorTexts.title, to: '/account/secondFactor' }
 const PAYOUT: Tab = { text: payoutAccountTexts.title, to: PAYOUT_PAGE }
+
+type SettingsPage = keyof typeof ACCOUNT_PAGES
+const SETTINGS: Record<SettingsPage, Text> = {
+  team: teamTexts.title,
+  pause: pauseTexts.title,
+  mails: companyMailsTexts.title,
+  keys: apiKeysTexts.title,
+  webhooks: webhookTexts.title,
+}
 
 /** A buyer's own profile page; a brewery's stands in the line above, and admins have none. */
 function profileOf({ role, id }: SessionUser): Tab[] {
@@ -27,16 +37,12 @@ function profileOf({ role, id }: SessionUser): Tab[] {
  * told: all its owner's, of the others a pause.
  */
 function settingsOf({ id, team }: SessionUser): Tab[] {
-  const pause = { text: pauseTexts.title, to: pausePage(id) }
-  if (team) return team.role === 'seller' ? [pause] : []
-  return [
-    PAYOUT,
-    { text: teamTexts.title, to: teamPage(id) },
-    pause,
-    { text: companyMailsTexts.title, to: companyMailsPage(id) },
-    { text: apiKeysTexts.title, to: keysPage(id) },
-    { text: webhookTexts.title, to: webhooksPage(id), under: [webhooksPage(id, '')] },
-  ]
+  const pageOf = (name: SettingsPage): Tab => {
+    const to = ACCOUNT_PAGES[name](id)
+    return { text: SETTINGS[name], to, under: [`${to}/`] }
+  }
+  if (team) return team.role === 'seller' ? [pageOf('pause')] : []
+  return [PAYOUT, ...(Object.keys(ACCOUNT_PAGES) as SettingsPage[]).map(pageOf)]
 }
 
 /**

@@ -3,9 +3,8 @@ import { answerReview, reportReview } from '#contract/reviews.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import { reviewsAddress, reviewsPlace } from './reviews-address.ts'
-import { typedText } from './typed-text.server.ts'
 
 /** Why nothing became of an answer or a report, in the API's words, what is wrong with its text, and that text. */
 export type NotTaken = {

@@ -3,7 +3,7 @@ import { postReview } from '#contract/reviews.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { typedText } from './typed-text.server.ts'
+import { typedText } from '#web/request/read-form.ts'
 
 /**
  * Why a review was refused, in the API's words, and the comment as it was written. `mayTryAgain`: the same may be taken

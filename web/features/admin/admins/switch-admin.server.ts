@@ -6,7 +6,7 @@ import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import type { NotDone } from '#web/ui/reason-sheet.tsx'
 
 /** Why an admin was not switched on or off. */
@@ -22,7 +22,7 @@ export async function switchAdmin(context: PageContext, form: FormData) {
   const id = String(form.get('id') ?? '')
   if ((status !== 'true' && status !== 'false') || !id) throw malformedForm({})
   const on = status === 'true'
-  const typed = String(form.get('reason') ?? '').replaceAll('\r\n', '\n')
+  const typed = typedText(form, 'reason')
   if (!typed.trim()) {
     const message = textOf(adminTexts.reasonMissing)
     return data<NotSwitched>({ id, on, message, wrong: message, typed }, { status: 400 })

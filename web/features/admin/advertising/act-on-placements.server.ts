@@ -3,7 +3,7 @@ import { changePlacement, placeAdvertisement, withdrawPlacement } from '#contrac
 import { type ApiAnswer, tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import { advertisingAt } from './advertising-address.ts'
 import { readPlacementForm, typedPlacement } from './read-placement-form.ts'
 
@@ -49,7 +49,7 @@ async function send(
 ): Promise<ApiAnswer<unknown> | { wrong: Record<string, string> }> {
   const params = { id: String(form.get('id') ?? '') }
   if (act === 'withdraw') {
-    const reason = String(form.get('reason') ?? '').replaceAll('\r\n', '\n')
+    const reason = typedText(form, 'reason')
     return tryApi(context, withdrawPlacement, { params, body: { reason } })
   }
   const read = readPlacementForm(form)

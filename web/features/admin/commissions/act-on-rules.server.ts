@@ -8,7 +8,7 @@ import {
 import { type ApiAnswer, tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import { commissionsAt } from './commissions-address.ts'
 import { readRuleForm, typedRule } from './read-rule-form.ts'
 
@@ -60,7 +60,7 @@ async function send(
     return tryApi(context, moveCommissionRule, { params, body: { to, seen } })
   }
   if (act === 'remove') {
-    const reason = String(form.get('reason') ?? '').replaceAll('\r\n', '\n')
+    const reason = typedText(form, 'reason')
     return tryApi(context, removeCommissionRule, { params, body: { seen, reason } })
   }
   const read = readRuleForm(form)

@@ -3,7 +3,7 @@ import { judgeRate, RATE_VERDICTS, typeRate } from '#contract/exchange-rates.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import type { NotDone } from '#web/ui/reason-sheet.tsx'
 
 /**
@@ -15,7 +15,7 @@ export async function actOnRate(context: PageContext, form: FormData) {
   const [act, id, rate, seen] = ['act', 'id', 'rate', 'seen'].map((name) => String(form.get(name) ?? ''))
   const verdict = RATE_VERDICTS.find((each) => each === act)
   if (!verdict && act !== 'type') throw malformedForm({})
-  const reason = String(form.get('reason') ?? '').replaceAll('\r\n', '\n')
+  const reason = typedText(form, 'reason')
   const answer = verdict
     ? await tryApi(context, judgeRate, { params: { id: id! }, body: { verdict, reason } })
     : await tryApi(context, typeRate, { body: { rate: rate!, seen: seen!, reason } })

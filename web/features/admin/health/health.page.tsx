@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { listHealth } from '#contract/brewery-health.ts'
+import { HEALTH_UP_FIRST } from '#contract/health-sorts.ts'
 import { HEALTH_DAYS, HEALTH_LEAST_PARCELS, PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import * as breweryWords from '#contract/texts/brewery-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
@@ -36,12 +37,9 @@ export const meta: Route.MetaFunction = () => [
   { title: `${textOf(healthTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
-/** Where nothing is said of the order: the worst first, names from A on. */
-const UP_FIRST: readonly string[] = ['company', 'rating']
-
 function sortingOf({ sort, dir }: HealthPlace) {
   const by = sort || 'late'
-  return { by, down: dir ? dir === 'desc' : !UP_FIRST.includes(by) }
+  return { by, down: dir ? dir === 'desc' : !HEALTH_UP_FIRST.includes(by) }
 }
 
 /** `/admin/health`: how every brewery does as one that sends. */

@@ -3,7 +3,7 @@ import { answerMessage as answer, markMessage } from '#contract/contact-messages
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { textIn } from '#web/request/read-form.ts'
+import { textIn, typedText } from '#web/request/read-form.ts'
 import { messageAddress } from './messages-place.ts'
 
 /** Why an answer was not sent, and what was typed. */
@@ -12,7 +12,7 @@ export type NotAnswered = { act: 'answer'; message: string; wrong?: string | und
 /** Answers a message as its page's form says, or says that it is done or open again, and shows it anew; otherwise why not. */
 export async function sendAnswer(context: PageContext, form: FormData, id: string) {
   const params = { id }
-  const typed = textIn(form, 'words').replaceAll('\r\n', '\n')
+  const typed = typedText(form, 'words')
   const done = textIn(form, 'done')
   const sent = done
     ? await tryApi(context, markMessage, { params, body: { done: done === 'true' } })

@@ -3,7 +3,7 @@ import { giveTask, noteTask } from '#contract/work-tasks.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm, textIn } from '#web/request/read-form.ts'
+import { malformedForm, textIn, typedText } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { taskOf } from './task-words.ts'
 
@@ -30,7 +30,7 @@ export async function actOnTask(context: PageContext, form: FormData, at: string
   if (!params) throw malformedForm({})
   const act = textIn(form, 'act') as TaskNotDone['act']
   const me = context.get(signedIn).id
-  const typed = textIn(form, 'words').replaceAll('\r\n', '\n')
+  const typed = typedText(form, 'words')
   const seen = textIn(form, 'seen') || null
   const assignee = act === 'take' ? me : textIn(form, 'assignee') || null
   const answer =

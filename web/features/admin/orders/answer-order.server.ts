@@ -5,7 +5,7 @@ import { cancelOpenOrder, closeReview, refundOrder, retryRefund } from '#contrac
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import type { Toast } from '#web/request/toasts.ts'
 import { answerDocuments } from './answer-documents.server.ts'
 import { type OrderStep, orderAddress, stepOf } from './order-steps.ts'
@@ -32,9 +32,8 @@ export async function answerOrder(
   // The sheet's own address always says its key: without one nothing tells a second click from a second refund.
   const step = stepOf(url.searchParams, '')
   if (!step) throw malformedForm({})
-  const given = form.get('reason')
   // Browsers send a line's end as two characters and count it as one.
-  const typed = typeof given === 'string' ? given.replaceAll('\r\n', '\n') : ''
+  const typed = typedText(form, 'reason')
   if (step.step === 'document') return answerDocuments(context, form, { ...step, orderId })
   const answer = await takeStep(context, orderId, step, typed)
   if (!answer.ok) {

@@ -3,7 +3,7 @@ import { cancelOpenOrder } from '#contract/order-desk.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import { type WorkPlace, workAddress } from './work-place.ts'
 
 /**
@@ -13,9 +13,8 @@ import { type WorkPlace, workAddress } from './work-place.ts'
  */
 export async function freeBeers(context: PageContext, form: FormData, { free, ...place }: WorkPlace) {
   if (!free) throw malformedForm({})
-  const given = form.get('reason')
   // Browsers send a line's end as two characters and count it as one.
-  const typed = typeof given === 'string' ? given.replaceAll('\r\n', '\n') : ''
+  const typed = typedText(form, 'reason')
   const answer = await tryApi(context, cancelOpenOrder, { params: { id: free }, body: { reason: typed } })
   if (!answer.ok) {
     const { message, fields } = answer.error

@@ -3,7 +3,7 @@ import { approveCompany, askCompany } from '#contract/approvals.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm, textIn } from '#web/request/read-form.ts'
+import { malformedForm, textIn, typedText } from '#web/request/read-form.ts'
 import type { NotAsked } from './approval-panel.tsx'
 import { personPages } from './person-pages.ts'
 
@@ -14,7 +14,7 @@ import { personPages } from './person-pages.ts'
 export async function lookAtSeller(context: PageContext, form: FormData, id: string) {
   const act = textIn(form, 'approval')
   if (act !== 'approve' && act !== 'ask') throw malformedForm({})
-  const words = textIn(form, 'words').replaceAll('\r\n', '\n')
+  const words = typedText(form, 'words')
   const params = { id }
   const answer =
     act === 'approve'

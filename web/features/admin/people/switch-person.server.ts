@@ -6,7 +6,7 @@ import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import type { NotDone } from '#web/ui/reason-sheet.tsx'
 import type { ChosenKind } from '../chosen-person.ts'
 import { personPages } from './person-pages.ts'
@@ -27,7 +27,7 @@ export async function switchPerson(
   const status = form.get('status')
   if (status !== 'true' && status !== 'false') throw malformedForm({})
   const on = status === 'true'
-  const typed = String(form.get('reason') ?? '').replaceAll('\r\n', '\n')
+  const typed = typedText(form, 'reason')
   if (!on && !typed.trim()) {
     const message = textOf(adminTexts.reasonMissing)
     return data<NotSwitched>({ on, message, wrong: message, typed }, { status: 400 })

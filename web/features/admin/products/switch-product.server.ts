@@ -4,7 +4,7 @@ import { changeBeer } from '#contract/publishing.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import { productsAddress, productsPlace } from './products-address.ts'
 
 /**
@@ -20,9 +20,8 @@ export async function switchProduct(context: PageContext, form: FormData, url: U
   const place = productsPlace(url.searchParams)
   const companyId = place.id || String(form.get('companyId') ?? '')
   const status = intent === 'activate'
-  const given = form.get('reason')
   // Browsers send a line's end as two characters and count it as one.
-  const typed = typeof given === 'string' ? given.replaceAll('\r\n', '\n') : ''
+  const typed = typedText(form, 'reason')
   const reason = reasonGiven.safeParse(typed)
   if (!status && !reason.success) {
     const wrong = reason.error.issues[0]!.message

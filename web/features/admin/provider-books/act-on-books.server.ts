@@ -5,7 +5,7 @@ import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import { booksAddress, booksPlace } from './books-place.ts'
 
 /** Why something was not done, and by which of the page's forms. */
@@ -23,7 +23,7 @@ export type BooksNotDone = {
  */
 export async function actOnBooks(context: PageContext, form: FormData, url: URL) {
   const text = (name: string) => String(form.get(name) ?? '')
-  const typed = { reason: text('reason').replaceAll('\r\n', '\n'), from: text('from'), to: text('to') }
+  const typed = { reason: typedText(form, 'reason'), from: text('from'), to: text('to') }
   const notDone = (
     act: BooksNotDone['act'],
     status: number,

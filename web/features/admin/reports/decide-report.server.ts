@@ -4,7 +4,7 @@ import { decideReport } from '#contract/reports.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm, textIn } from '#web/request/read-form.ts'
+import { malformedForm, textIn, typedText } from '#web/request/read-form.ts'
 import type { NotDone } from '#web/ui/reason-sheet.tsx'
 import { reportsAddress, reportsPlace } from './reports-place.ts'
 
@@ -16,7 +16,7 @@ export async function answerDecision(context: PageContext, form: FormData, url: 
   const decision = REPORT_DECISIONS.find((each) => each === textIn(form, 'decision'))
   const times = Number(textIn(form, 'times'))
   if (!decision || !Number.isSafeInteger(times) || times < 1) throw malformedForm({})
-  const reason = textIn(form, 'reason').replaceAll('\r\n', '\n')
+  const reason = typedText(form, 'reason')
   const params = { id: textIn(form, 'id') }
   const answer = await tryApi(context, decideReport, { params, body: { decision, reason, times } })
   if (!answer.ok) {

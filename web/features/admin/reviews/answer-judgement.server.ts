@@ -3,7 +3,7 @@ import { judgeReview, keepReview } from '#contract/admin-reviews.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, typedText } from '#web/request/read-form.ts'
 import { judgeAddress, judgePlace } from './judge-address.ts'
 
 /** What the page's forms ask for, and what its toast says once it is done. */
@@ -21,9 +21,8 @@ export async function answerJudgement(context: PageContext, form: FormData, url:
   if (typeof intent !== 'string' || !Object.hasOwn(DONE, intent) || typeof id !== 'string') {
     throw malformedForm({})
   }
-  const reason = form.get('reason')
   // Browsers send a line's end as two characters and count it as one.
-  const typed = typeof reason === 'string' ? reason.replaceAll('\r\n', '\n') : ''
+  const typed = typedText(form, 'reason')
   const answer = await judge(context, intent as Intent, id, typed)
   if (!answer.ok) {
     const { message, fields } = answer.error

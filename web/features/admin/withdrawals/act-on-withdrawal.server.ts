@@ -3,7 +3,7 @@ import { finishWithdrawal, refuseWithdrawal } from '#contract/withdrawals.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm, textIn } from '#web/request/read-form.ts'
+import { malformedForm, textIn, typedText } from '#web/request/read-form.ts'
 import type { NotDone } from '#web/ui/reason-sheet.tsx'
 import { withdrawalsAddress, withdrawalsPlace } from './withdrawals-place.ts'
 
@@ -15,7 +15,7 @@ import { withdrawalsAddress, withdrawalsPlace } from './withdrawals-place.ts'
 export async function actOnWithdrawal(context: PageContext, form: FormData, url: URL) {
   const [act, id] = [textIn(form, 'act'), textIn(form, 'id')]
   if (act !== 'done' && act !== 'refuse') throw malformedForm({})
-  const reason = textIn(form, 'reason').replaceAll('\r\n', '\n')
+  const reason = typedText(form, 'reason')
   const params = { id }
   const answer =
     act === 'done'

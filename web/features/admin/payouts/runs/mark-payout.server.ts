@@ -8,6 +8,7 @@ import {
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
+import { typedText } from '#web/request/read-form.ts'
 import { plainNumber } from '../../plain-number.ts'
 import type { PayoutStep } from './run-address.ts'
 
@@ -33,7 +34,7 @@ export async function markPayout(
 ) {
   const typed = {
     reference: String(form.get('reference') ?? ''),
-    reason: String(form.get('reason') ?? '').replaceAll('\r\n', '\n'),
+    reason: typedText(form, 'reason'),
     amount: String(form.get('amount') ?? ''),
   }
   const amount = plainNumber(typed.amount)

@@ -1,0 +1,1 @@
+CREATE INDEX "parcels_created" ON "parcels" USING btree ("created_at");
