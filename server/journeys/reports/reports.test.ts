@@ -3,7 +3,17 @@ import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { KEPT_DAYS, REPORT_VOICES } from '#contract/limits.ts'
 import { listReportedThings } from '#contract/reports.ts'
-import { beers, companies, orders, outbox, reportedThings, reportVoices, reviews } from '#database/schema.ts'
+import {
+  beers,
+  companies,
+  orders,
+  outbox,
+  reportedThings,
+  reportVoices,
+  reviews,
+  workNotes,
+} from '#database/schema.ts'
+import { forgetCompany } from '#server/features/companies/forget-company.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
@@ -12,7 +22,7 @@ import { aPostOffice } from '#tests/factories/a-post-office.ts'
 import { auditOf } from '#tests/factories/audit-entries.ts'
 import { aLoggedInAdmin, aLoggedInSeller, mailsTo } from '#tests/factories/logged-in-people.ts'
 import { sendJson } from '#tests/http/send-json.ts'
-import { forgetReportVoices } from './forget-reports.ts'
+import { forgetReports, forgetReportVoices } from './forget-reports.ts'
 
 const checkout = useCheckout({ poolSize: 20 })
 afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([]))
@@ -230,4 +240,23 @@ test('it is work: one row a thing, with how often, until it is decided', async (
   expect(await rows()).toContain(`${beer.name} ×2`)
   await decide((await entryOf(beer.id))!.id, 'left', 2)
   expect(await rows()).not.toContain(`${beer.name} ×2`)
+})
+
+test('what admins noted about a report goes with the brewery that it was about, or with who wrote the review', async () => {
+  const { seller, writer, admin, beer, review, report, entryOf } = await aShop()
+  await report()
+  await report({ kind: 'review', subject: review.id })
+  const [ofBeer, ofReview] = [(await entryOf(beer.id))!.id, (await entryOf(review.id))!.id]
+  for (const thing of [ofBeer, ofReview]) {
+    const body = { key: randomUUID(), words: 'Llamé a Zacarías.' }
+    expect((await admin.send('POST', `/admin/work/reported/${thing}/notes`, body)).status).toBe(201)
+  }
+  const kept = async () =>
+    Object.fromEntries(
+      (await checkout.db.select().from(workNotes)).map(({ thing, words }) => [thing, words] as const),
+    )
+  await checkout.db.transaction((tx) => forgetReports(tx, writer.id, undefined))
+  expect(await kept()).toMatchObject({ [ofBeer]: 'Llamé a Zacarías.', [ofReview]: '' })
+  await checkout.db.transaction((tx) => forgetCompany(tx, seller.id))
+  expect(await kept()).toMatchObject({ [ofBeer]: '', [ofReview]: '' })
 })
