@@ -5,6 +5,7 @@ export const languageLabel = { es: 'Idioma', en: 'Language', pt: 'Idioma' }
 export const termsOperator = { es: 'Quién opera Lúpulo', en: 'Who runs Lúpulo', pt: 'Quem opera o Lúpulo' }
 export const close = { es: 'Cerrar', en: 'Close', pt: 'Fechar' }
 export const notices = { es: 'Avisos', en: 'Notices', pt: 'Avisos' }
+export const leaveIt = { es: 'Dejar como está', en: 'Leave it as it is', pt: 'Deixar como está' }
 export const undo = { es: 'Deshacer', en: 'Undo', pt: 'Desfazer' }
 export const busy = { es: 'Un momento…', en: 'One moment…', pt: 'Um momento…' }
 export const loading = { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' }

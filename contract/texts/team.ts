@@ -56,7 +56,6 @@ export const removeLead = {
   pt: 'As sessões dessa pessoa terminam já e ela não vê mais nada da sua cervejaria. O que fez fica com seu nome.',
 }
 export const removeYes = { es: 'Sí, quitar', en: 'Yes, remove', pt: 'Sim, remover' }
-export const leaveIt = { es: 'Dejar como está', en: 'Leave it as it is', pt: 'Deixar como está' }
 export const invitations = { es: 'Invitaciones', en: 'Invitations', pt: 'Convites' }
 export const openUntil = {
   es: 'Vale hasta el {day}',

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { ADMIN_SESSION, KEPT_DAYS, ROLES } from '#contract/limits.ts'
 import { listSessions } from '#contract/sessions.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
@@ -14,11 +13,11 @@ import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import type { Route } from './+types/sessions.page'
 import { AccountNav } from './account-nav.tsx'
-import { EndOthersSheet } from './end-others-sheet.tsx'
 import { answerEndSessions } from './end-sessions.server.ts'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions.module.css'
@@ -51,7 +50,6 @@ export const meta: Route.MetaFunction = () => [
 export default function SessionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const toast = useToast()
-  const navigate = useNavigate()
   const { user, sessions, timeZone, asks } = loaderData
   const hasOthers = sessions.length > 1
 
@@ -70,7 +68,15 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
         </noscript>
       )}
       {asks && hasOthers && (
-        <EndOthersSheet closeTo={PATH} onClose={() => navigate(PATH, { preventScrollReset: true })} />
+        <ConfirmSheet
+          title={t(sessionsTexts.endOthersTitle)}
+          submit={t(sessionsTexts.endOthersYes)}
+          leave={t(sessionsTexts.endOthersNo)}
+          action={PATH}
+          closeTo={PATH}
+        >
+          <p>{t(sessionsTexts.endOthersLead)}</p>
+        </ConfirmSheet>
       )}
       <ul className={`stack ${styles.list}`} aria-label={t(accountWords.openSessions)}>
         {sessions.map(({ session, isFresh }) => (

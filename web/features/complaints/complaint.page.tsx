@@ -23,10 +23,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/complaint.page'
 import { ComplaintCard } from './complaint-card.tsx'
 import styles from './complaints.module.css'
-import { ConfirmSheet } from './confirm-sheet.tsx'
 import { sendAnswer } from './send-answer.server.ts'
 import { UnitRows } from './unit-rows.tsx'
 import { whenWords } from './when-words.ts'
+import { WordsSheet } from './words-sheet.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
 
@@ -122,7 +122,7 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
             </section>
           )}
           {isSheet === 'all' && (
-            <ConfirmSheet
+            <WordsSheet
               {...sheet('all')}
               title={t(complaintAnswerTexts.answerAll, { amount })}
               lead={t(complaintAnswerTexts.answerAllLead, { amount })}
@@ -132,7 +132,7 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
             />
           )}
           {isSheet === 'some' && (
-            <ConfirmSheet
+            <WordsSheet
               {...sheet('some')}
               title={t(complaintAnswerTexts.answerSome)}
               lead={t(complaintAnswerTexts.answerSomeLead, { days: COMPLAINT_REPLY_DAYS })}
@@ -147,10 +147,10 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
                 hint={t(complaintAnswerTexts.asMany)}
                 error={failed?.fields?.lines}
               />
-            </ConfirmSheet>
+            </WordsSheet>
           )}
           {isSheet === 'no' && (
-            <ConfirmSheet
+            <WordsSheet
               {...sheet('no')}
               title={t(complaintAnswerTexts.answerNo)}
               lead={t(complaintAnswerTexts.answerNoLead)}

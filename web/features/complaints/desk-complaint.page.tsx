@@ -24,10 +24,10 @@ import { deskThreadAddress } from '../order-messages/thread-address.ts'
 import type { Route } from './+types/desk-complaint.page'
 import { ComplaintCard, useUnitWords } from './complaint-card.tsx'
 import styles from './complaints.module.css'
-import { ConfirmSheet } from './confirm-sheet.tsx'
 import { sendDecision } from './send-decision.server.ts'
 import { UnitRows } from './unit-rows.tsx'
 import { unitsField, unitsIn } from './units-fields.ts'
+import { WordsSheet } from './words-sheet.tsx'
 
 export const handle: PageHandle = { openTo: ['Admin'] }
 
@@ -113,7 +113,7 @@ export default function DeskComplaintPage({ loaderData, actionData: failed }: Ro
         )}
       </div>
       {mayDecide && chosen && (
-        <ConfirmSheet
+        <WordsSheet
           title={t(complaintDecisionTexts.decide)}
           lead={
             cents ? t(complaintDecisionTexts.decideSure, { units }) : t(complaintDecisionTexts.decideSureNo)

@@ -7,9 +7,9 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { ownStepsOf } from './complaint-steps.ts'
-import { ConfirmSheet } from './confirm-sheet.tsx'
 import type { NotSent } from './not-sent.ts'
 import { whenWords } from './when-words.ts'
+import { WordsSheet } from './words-sheet.tsx'
 
 type Props = {
   complaint: Complaint
@@ -67,7 +67,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
         </div>
       )}
       {open === 'accept' && (
-        <ConfirmSheet
+        <WordsSheet
           {...sheet}
           title={t(ownComplaintTexts.accept)}
           lead={t(ownComplaintTexts.acceptLead, { amount })}
@@ -77,7 +77,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
         />
       )}
       {open === 'escalate' && (
-        <ConfirmSheet
+        <WordsSheet
           {...sheet}
           title={t(ownComplaintTexts.escalate)}
           lead={t(ownComplaintTexts.escalateLead)}
@@ -88,7 +88,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
         />
       )}
       {open === 'take-back' && (
-        <ConfirmSheet
+        <WordsSheet
           {...sheet}
           title={t(ownComplaintTexts.takeBack)}
           lead={t(ownComplaintTexts.takeBackLead)}

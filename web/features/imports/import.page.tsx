@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as emailTexts from '#contract/texts/email.ts'
@@ -10,13 +9,13 @@ import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ResendConfirmation } from '../account/resend-confirmation.tsx'
 import { showRoom } from '../publishing/room.server.ts'
 import { RoomNote } from '../publishing/room-note.tsx'
 import type { Route } from './+types/import.page'
 import { answerPreview, answerUpload } from './answer-import.server.ts'
-import { CancelSheet } from './cancel-sheet.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { ImportSteps } from './import-steps.tsx'
@@ -61,7 +60,6 @@ export const meta: Route.MetaFunction = () => [
 /** `/company/{id}/import` and `…/import/{importId}`: many beers from a file, in three steps. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const navigate = useNavigate()
   const { user, room, start, found, asks } = loaderData
   const path = `/company/${user.id}/import`
   const address = `${path}/${found?.id}`
@@ -88,11 +86,16 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       )}
       {start && <PastImports companyId={user.id} path={path} imports={start.imports} />}
       {(isWaiting || waitsForRoom) && asks && (
-        <CancelSheet
-          address={address}
-          isBegun={waitsForRoom}
-          onClose={() => navigate(address, { preventScrollReset: true })}
-        />
+        <ConfirmSheet
+          title={t(importTexts.cancelTitle)}
+          hidden={{ answer: 'cancel' }}
+          submit={t(importTexts.cancelYes)}
+          leave={t(importTexts.cancelNo)}
+          action={address}
+          closeTo={address}
+        >
+          <p>{t(waitsForRoom ? importTexts.cancelRestLead : importTexts.cancelLead)}</p>
+        </ConfirmSheet>
       )}
       {isWaiting && (
         <ReviewFile found={found} address={address} message={actionData?.message} left={room.left} />

@@ -1,40 +1,26 @@
-import { useNavigation } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { PostForm } from '#web/ui/post-form.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx'
 import styles from './cancel-sheet.module.css'
 
-type Props = {
-  purchase: Purchase
-  parcel: PurchaseParcel
-  closeTo: string
-  onClose: () => void
-}
+type Props = { purchase: Purchase; parcel: PurchaseParcel; closeTo: string }
 
 /** Asks once more before a parcel is cancelled, and says what comes back. */
-export function CancelSheet({ onClose, ...question }: Props) {
+export function CancelSheet({ purchase, parcel, closeTo }: Props) {
   const t = useText()
-  return (
-    <Sheet title={t(purchasesTexts.cancelParcel)} onClose={onClose}>
-      <Question {...question} />
-    </Sheet>
-  )
-}
-
-function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
-  const t = useText()
-  const isSending = useNavigation().formMethod === 'POST'
   const { company, companyId, refund } = parcel
   const lines = purchase.Items.filter((item) => item.companyId === companyId && item.left > 0)
   return (
-    <PostForm action={closeTo} className="stack gap-4" preventScrollReset>
-      <input type="hidden" name="intent" value="cancel" />
-      <input type="hidden" name="orderId" value={purchase.id} />
-      <input type="hidden" name="companyId" value={companyId} />
+    <ConfirmSheet
+      title={t(purchasesTexts.cancelParcel)}
+      hidden={{ intent: 'cancel', orderId: purchase.id, companyId }}
+      submit={t(purchasesTexts.cancelParcel)}
+      leave={t(purchasesTexts.cancelNo)}
+      action={closeTo}
+      closeTo={closeTo}
+    >
       <p>
         {refund
           ? t(purchasesTexts.cancelLead, { company, amount: priceText(centsFromDollars(refund)) })
@@ -47,14 +33,6 @@ function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
           </li>
         ))}
       </ul>
-      <div className={`row ${styles.ways}`}>
-        <Button type="submit" look="danger" size="large" busy={isSending}>
-          {t(purchasesTexts.cancelParcel)}
-        </Button>
-        <LinkButton to={closeTo} look="quiet" preventScrollReset>
-          {t(purchasesTexts.cancelNo)}
-        </LinkButton>
-      </div>
-    </PostForm>
+    </ConfirmSheet>
   )
 }

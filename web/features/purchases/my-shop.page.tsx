@@ -87,9 +87,7 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
           </p>
         </Notice>
       )}
-      {asked && (
-        <CancelSheet {...asked} closeTo={here} onClose={() => navigate(here, { preventScrollReset: true })} />
-      )}
+      {asked && <CancelSheet {...asked} closeTo={here} />}
       {line && (
         <ReviewSheet
           key={line.ProductId}

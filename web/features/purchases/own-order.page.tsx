@@ -89,7 +89,7 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
       )}
       {notSaid && <ErrorSummary title={t(ownOrderTexts.arrivalFailed)} errors={[{ text: notSaid }]} />}
       {notReviewed && !line && <ReviewRefusal failed={notReviewed} />}
-      {asked && <CancelSheet purchase={purchase} parcel={asked} closeTo={here} onClose={close} />}
+      {asked && <CancelSheet purchase={purchase} parcel={asked} closeTo={here} />}
       {units && <CancelUnitsSheet units={units} closeTo={here} onClose={close} />}
       {line && purchase.state === 'paid' && (
         <ReviewSheet

@@ -14,6 +14,7 @@ import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -23,7 +24,6 @@ import { useIsSending } from '#web/ui/use-is-sending.ts'
 import { AccountNav } from '../account/account-nav.tsx'
 import type { Route } from './+types/webhook.page'
 import { actOnWebhook } from './act-on-webhook.server.ts'
-import { AskSheet } from './ask-sheet.tsx'
 import { ChangeWebhook } from './change-webhook.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 import { SentNotice } from './sent-notice.tsx'
@@ -75,22 +75,27 @@ export default function WebhookPage({ loaderData, actionData: refused }: Route.C
         <ErrorSummary title={t(webhookTexts.notDone)} errors={[{ text: refused.message }]} />
       )}
       {asks === 'renew' && (
-        <AskSheet
-          act="renew"
-          page={here}
+        <ConfirmSheet
           title={t(webhookTargetTexts.renewTitle)}
-          lead={t(webhookTargetTexts.renewLead, { hours: WEBHOOK_FORMER_SECRET_HOURS })}
+          hidden={{ act: 'renew' }}
           submit={t(webhookTargetTexts.renew)}
-        />
+          look="primary"
+          action={here}
+          closeTo={here}
+        >
+          <p>{t(webhookTargetTexts.renewLead, { hours: WEBHOOK_FORMER_SECRET_HOURS })}</p>
+        </ConfirmSheet>
       )}
       {asks === 'remove' && (
-        <AskSheet
-          act="remove"
-          page={here}
+        <ConfirmSheet
           title={t(webhookTargetTexts.removeTitle)}
-          lead={t(webhookTargetTexts.removeLead)}
+          hidden={{ act: 'remove' }}
           submit={t(webhookTargetTexts.remove)}
-        />
+          action={here}
+          closeTo={here}
+        >
+          <p>{t(webhookTargetTexts.removeLead)}</p>
+        </ConfirmSheet>
       )}
       {sent && !isSending && <SentNotice sent={sent} />}
       <section className="stack gap-4" aria-labelledby="deliveries">

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import type { TeamInvitation, TeamMember } from '#contract/team.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as teamTexts from '#contract/texts/team.ts'
 import { teamPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { PostForm } from '#web/ui/post-form.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
-import { useIsSending } from '#web/ui/use-is-sending.ts'
+import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx'
 import type { Refused } from './answer-team.server.ts'
 import { RoleFields } from './role-fields.tsx'
 
@@ -55,7 +50,7 @@ export function TeamSheet({ companyId, asked, refused }: Props) {
 type QuestionProps = Omit<Props, 'asked'> & {
   of: AskedOfTeam['of']
   /** Whom or what it is about: a hidden field. */
-  field: readonly string[]
+  field: readonly [name: string, value: string]
   title: string
   yes: string
   children: ReactNode
@@ -63,30 +58,18 @@ type QuestionProps = Omit<Props, 'asked'> & {
 
 function Question({ companyId, refused, of, field: [name, value], title, yes, children }: QuestionProps) {
   const t = useText()
-  const navigate = useNavigate()
-  const isSending = useIsSending()
   const page = teamPage(companyId)
   return (
-    <Sheet title={title} onClose={() => navigate(page, { preventScrollReset: true })}>
-      <PostForm action={`${page}?${of}=${value}`} preventScrollReset className="stack gap-5">
-        <input type="hidden" name={name} value={value} />
-        {refused && <ErrorSummary title={t(teamTexts.notDone)} errors={[{ text: refused.message }]} />}
-        {children}
-        <div className="row gap-3">
-          <Button
-            type="submit"
-            name="do"
-            value={of}
-            look={of === 'change' ? undefined : 'danger'}
-            busy={isSending}
-          >
-            {yes}
-          </Button>
-          <LinkButton to={page} look="quiet" preventScrollReset>
-            {t(teamTexts.leaveIt)}
-          </LinkButton>
-        </div>
-      </PostForm>
-    </Sheet>
+    <ConfirmSheet
+      title={title}
+      hidden={{ do: of, [name]: value }}
+      submit={yes}
+      look={of === 'change' ? 'primary' : 'danger'}
+      failed={refused && { title: t(teamTexts.notDone), errors: [{ text: refused.message }] }}
+      action={`${page}?${of}=${value}`}
+      closeTo={page}
+    >
+      {children}
+    </ConfirmSheet>
   )
 }
