@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/all-calls.ts'
 import { PEOPLE, type Who } from './answers.ts'
 import { makeCall } from './make-call.ts'
+import { prepare } from './prepare.ts'
 import { printTable } from './print-table.ts'
 import type { Row } from './row.ts'
 import { ALL_ROWS } from './rows/all-rows.ts'
@@ -24,30 +25,34 @@ describe.each(sections)('%s', (_title, rows) => {
   test.each(rows)('%s', async (_says, row) => {
     const answers: Partial<Record<Who, string | number>> = {}
     const faults: string[] = []
+    const before = prepare(shop, row)
     for (const who of WHO) {
       const ways = who === 'deactivated' ? waysOff(row, shop.target) : [undefined]
       const tried = new Set<string | number>()
       for (const way of ways) {
-        const { outcome, wrong } = await tryCall(row, who, way)
+        const { outcome, wrong } = await tryCall(row, who, way, before)
         tried.add(outcome)
         faults.push(...wrong.map((fault) => `${PEOPLE[who]}: ${fault}`))
       }
       answers[who] = tried.size === 1 ? [...tried][0]! : [...tried].join(' or ')
     }
+    await before.undo()
     expect({ ...answers, faults }).toEqual({ ...row.answers, ...teamAnswers(row), faults: [] })
   })
 })
 
 /** Makes a row's call as somebody, in a shop in which nothing else has happened: the answer, and what is wrong besides. */
-async function tryCall(row: Row, who: Who, way: WayOff | undefined) {
-  const { services, target } = shop.running
-  const made = (await row.given?.({ services, target })) ?? {}
-  if (way) await switchOff(services.pool, way)
-  await shop.changes()
-  const { app } = shop.running
+async function tryCall(row: Row, who: Who, way: WayOff | undefined, before: ReturnType<typeof prepare>) {
+  const made = await before.made()
+  const { services, app, target } = shop.running
+  if (way) {
+    await switchOff(services.pool, way)
+    await shop.changes()
+  }
   const session = shop.cookies[way?.who ?? (who as keyof typeof shop.cookies)]
   const { outcome, text } = await makeCall(app, row, { ...target, made }, session)
-  const { removed, written } = await shop.changes()
+  const { removed, written } = await before.changes()
+  if (way) await before.undo()
 
   const wrong: string[] = []
   const changed = [...removed.map((row) => `removed: ${row}`), ...written.map((row) => `written: ${row}`)]
@@ -63,7 +68,6 @@ async function tryCall(row: Row, who: Who, way: WayOff | undefined) {
   }
   if (who === 'packer' && !OPEN_TO_ANYONE.has(row.call))
     wrong.push(...sumsIn(text).map((sum) => `was told ${sum}`))
-  await shop.undo()
   return { outcome, wrong }
 }
 

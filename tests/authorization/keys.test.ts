@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/all-calls.ts'
 import { API_SCOPES, type ApiScope } from '#contract/api-scopes.ts'
 import { makeCall } from './make-call.ts'
+import { prepare } from './prepare.ts'
 import type { Row } from './row.ts'
 import { ALL_ROWS } from './rows/all-rows.ts'
 import { useTheShop } from './use-the-shop.ts'
@@ -14,13 +15,11 @@ const named = (each: Row[]) =>
   each.map((row) => [[row.call, row.says].filter(Boolean).join(', '), row] as const)
 
 /** What a call answers to a key, in a shop in which nothing else has happened, and what it changed. */
-async function tryWith(row: Row, key: string) {
-  const { services, target } = shop.running
-  const made = (scopeOf(row) && (await row.given?.({ services, target }))) || {}
-  await shop.changes()
-  const { outcome, text } = await makeCall(shop.running.app, row, { ...target, made }, { key })
-  const { removed, written } = await shop.changes()
-  await shop.undo()
+async function tryWith(row: Row, key: string, before = prepare(shop, row)) {
+  const made = scopeOf(row) ? await before.made() : {}
+  const { app, target } = shop.running
+  const { outcome, text } = await makeCall(app, row, { ...target, made }, { key })
+  const { removed, written } = await before.changes()
   return { outcome, text, changed: [...removed, ...written] }
 }
 
@@ -40,17 +39,21 @@ describe('what no scope opens, no key opens', () => {
 describe('what a scope opens', () => {
   test.each(named(rows.filter(scopeOf)))('%s', async (_says, row) => {
     const scope = scopeOf(row)!
-    expect((await tryWith(row, shop.keys.all)).outcome).toBe(row.answers.seller)
+    const before = prepare(shop, row)
+    expect((await tryWith(row, shop.keys.all, before)).outcome).toBe(row.answers.seller)
     for (const one of API_SCOPES) {
-      const { outcome, changed } = await tryWith(row, shop.keys.one.get(one)!)
+      const { outcome, changed } = await tryWith(row, shop.keys.one.get(one)!, before)
       const opens = one === scope && !moreOf(row)
       expect([one, outcome]).toEqual([one, opens ? row.answers.seller : 'scope-missing'])
       if (!opens) expect(changed).toEqual([])
     }
+    await before.undo()
   })
 
   test.each(named(rows.filter(scopeOf)))('a rival’s key: %s', async (_says, row) => {
-    const { outcome, text, changed } = await tryWith(row, shop.keys.rival)
+    const before = prepare(shop, row)
+    const { outcome, text, changed } = await tryWith(row, shop.keys.rival, before)
+    await before.undo()
     expect(outcome).toBe(row.answers.rivalSeller)
     const { secrets, offSaleNames, ids } = shop.target
     const kept = row.mayNameBeers ? secrets.filter((each) => !offSaleNames.includes(each)) : secrets
