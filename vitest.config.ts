@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/longest-first.ts'
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
       './tests/generated/fail-when-cut-short.ts',
       './tests/answers/hold-answers.ts',
     ],
+    sequence: { sequencer: LongestFirst },
     reporters: process.env.CI ? ['dot'] : ['default'],
     // Processes and not threads: native modules (images, password hashing) and process signals behave as in the shop.
     pool: 'forks',

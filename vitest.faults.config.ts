@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { LONG } from './tests/faults/how-often.ts'
-import { LongestFirst } from './tests/faults/longest-first.ts'
+import { LongestFirst } from './tests/longest-first.ts'
 
 // Which trials take money at which site: said, so that a run that failed can be run again as it was.
 process.env.TRIAL_TURN ??= String(randomInt(2))

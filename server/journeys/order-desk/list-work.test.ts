@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { WORK_KINDS, type WorkKind } from '#contract/work-kinds.ts'
-import type { WorkRow } from '#contract/work-list.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import type { WorkKind } from '#contract/work-kinds.ts'
+import type { listWork, WorkRow } from '#contract/work-list.ts'
 import { chargeWatch, exchangeRates, webhookInbox } from '#database/schema.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
@@ -20,16 +21,19 @@ beforeEach(async () => {
   desk = await anOrderDesk(checkout.with())
 })
 
-async function work(query = ''): Promise<{ rows: WorkRow[]; counts: Record<WorkKind, number> }> {
+async function work(query = '') {
   const { body } = await desk.admin.send('GET', `/admin/work${query}`)
-  const { work: rows, counts } = body as { work: WorkRow[]; counts: Record<WorkKind, number> }
-  return { rows, counts }
+  const { work: rows, ...rest } = body as ResponseOf<typeof listWork>
+  return { rows, ...rest }
 }
 
 /** What the list says of one order: kinds, sorted. */
 async function kindsOf(orderId: string): Promise<WorkKind[]> {
-  const lists = await Promise.all(WORK_KINDS.map((kind) => work(`?kind=${kind}`)))
-  return lists
+  const first = await work()
+  const more = await Promise.all(
+    Array.from({ length: Math.max(first.totalPages - 1, 0) }, (_, at) => work(`?pag=${at + 2}`)),
+  )
+  return [first, ...more]
     .flatMap(({ rows }) => rows)
     .filter((row) => row.orderId === orderId)
     .map(({ kind }) => kind)

@@ -1,7 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Folders of the files that take minutes, the longest first; all others take less. */
-const LONGEST = ['crashes/', 'first-start/', 'generated/', 'database/']
+/** What takes longest, the longest first; all others take less. */
+const LONGEST = [
+  ...['generated/requests', 'faults/crashes/', 'faults/first-start/', 'faults/database/'],
+  ...['tests/authorization/', 'imports/files-that-come-back', 'tests/start/', 'tests/telemetry/'],
+  ...['robustness/provider-away', 'tests/attacks/', 'generated/text-fields'],
+]
 
 /**
  * Files that take long begin first, so that no worker waits for another's last one. Vitest knows itself how long a file
