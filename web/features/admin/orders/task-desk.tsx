@@ -30,6 +30,8 @@ export function TaskDesk({ task, name, me, at, noteKey, timeZone, failed }: Prop
   const t = useText()
   const { assignee, admins, notes, row } = task
   const number = taskNumber(name)
+  // A message stays to be looked after once it is answered: its sender may write again.
+  const isOpen = row !== null || name.kind === 'message'
   const doing = useNavigation().formData?.get('act')
   const known = (
     <>
@@ -39,7 +41,7 @@ export function TaskDesk({ task, name, me, at, noteKey, timeZone, failed }: Prop
   )
   return (
     <div className={`stack gap-5 ${styles.desk}`}>
-      {(row || name.kind === 'message') && (
+      {isOpen && (
         <section className={`stack gap-3 ${styles.card}`} aria-labelledby="who">
           <h2 id="who">{t(adminTaskTexts.whoLooks)}</h2>
           <div className="row gap-3">
@@ -80,7 +82,7 @@ export function TaskDesk({ task, name, me, at, noteKey, timeZone, failed }: Prop
         key={noteKey}
         notes={notes}
         timeZone={timeZone}
-        form={row || name.kind === 'message' ? { at, number, noteKey, max: WORK_NOTE_MAX_CHARACTERS } : null}
+        form={isOpen ? { at, number, noteKey, max: WORK_NOTE_MAX_CHARACTERS } : null}
         failed={failed?.act === 'note' ? failed : undefined}
       />
     </div>
