@@ -10,6 +10,7 @@ import * as apiKeys from './api-keys.ts'
 import * as approvals from './approvals.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
+import * as breweryClaims from './brewery-claims.ts'
 import * as breweryHealth from './brewery-health.ts'
 import * as catalogue from './catalogue.ts'
 import * as chargebacks from './chargebacks.ts'
@@ -129,6 +130,7 @@ export const ALL_CALLS = Object.entries({
   ...workTasks,
   ...withdrawals,
   ...reports,
+  ...breweryClaims,
   ...approvals,
   ...owed,
   ...payoutEndings,

@@ -345,6 +345,7 @@ export const KEPT_DAYS = {
   strayWithdrawals: 365,
   decidedReports: 180,
   teamInvitations: 30,
+  breweryClaims: 90,
 } as const
 
 /**
@@ -394,6 +395,9 @@ export const WEBHOOK_DELIVERIES_PER_PAGE = 25
 /** Members of a brewery's team and open invitations together, and how long an invitation's link works. */
 export const TEAM_MOST = 20
 export const TEAM_INVITATION_DAYS = 7
+
+/** Claims of imported breweries: what may be written, how long their links work, and how many of one brewery a day. */
+export const BREWERY_CLAIM = { words: 1000, linkCharacters: 300, linkDays: 7, aDayOfABrewery: 20 } as const
 
 /** The cart lives in a cookie: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50

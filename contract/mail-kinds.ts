@@ -52,5 +52,8 @@ export const MAIL_KINDS = [
   'account-deleted',
   'webhook-off',
   'team-invitation',
+  'brewery-claim-asked',
+  'brewery-claim-accepted',
+  'brewery-claim-refused',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

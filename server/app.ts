@@ -38,6 +38,7 @@ import { advertisingRoutes } from './journeys/advertising/advertising.routes.ts'
 import { alertsRoutes } from './journeys/alerts/alerts.routes.ts'
 import { apiKeysRoutes } from './journeys/api-keys/api-keys.routes.ts'
 import { approvalsRoutes } from './journeys/approvals/approvals.routes.ts'
+import { breweryClaimsRoutes } from './journeys/brewery-claims/brewery-claims.routes.ts'
 import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
 import { companyMailsRoutes } from './journeys/company-mails/company-mails.routes.ts'
@@ -124,6 +125,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   orderDeskRoutes(api, services)
   withdrawalsRoutes(api, services)
   reportsRoutes(api, services)
+  breweryClaimsRoutes(api, services)
   approvalsRoutes(api, services)
   chargebacksRoutes(api, services)
   reviewsRoutes(api, services)

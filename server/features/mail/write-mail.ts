@@ -8,6 +8,7 @@ import { writeAdminActMail } from './write-admin-act-mail.ts'
 import { ALERT_MAILS } from './write-alert-mails.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
 import { writeKeyLeakedMail, writeKeyMadeMail } from './write-api-key-mails.ts'
+import { BREWERY_CLAIM_MAILS } from './write-brewery-claim-mails.ts'
 import { COMPLAINT_MAILS } from './write-complaint-mails.ts'
 import { CONTACT_MAILS } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
@@ -39,6 +40,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...WARNING_MAILS,
   ...WITHDRAWAL_MAILS,
   ...REPORT_MAILS,
+  ...BREWERY_CLAIM_MAILS,
   ...MESSAGE_MAILS,
   ...ACCOUNT_MAILS,
   ...CONTACT_MAILS,

@@ -21,6 +21,7 @@ import type { WithCookies } from '../../http/with-cookies.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import { forgetPayoutAccounts } from '../../payout-accounts/forget-payout-accounts.ts'
 import type { Services } from '../../services.ts'
+import { forgetClaims } from '../brewery-claims/forget-claims.ts'
 import { forgetMessages } from '../order-messages/forget-messages.ts'
 import { forgetBuyer, lockOrdersOf } from '../orders/forget-buyer.ts'
 import { forgetReports } from '../reports/forget-reports.ts'
@@ -69,6 +70,7 @@ export async function deleteAccount(
     await forgetSender(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetWithdrawals(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetReports(tx, userId, ownEmail)
+    await forgetClaims(tx, ownEmail, companyId)
     await forgetBuyer(tx, userId, orders)
     await forgetMessages(tx, userId)
     await forgetCart(tx, userId)

@@ -8,6 +8,7 @@ import {
   accounts,
   alertChoices,
   beerImports,
+  breweryClaims,
   chargebacks,
   claims,
   complaintEvents,
@@ -106,6 +107,18 @@ async function aFullMarket() {
     ...{ companyId: seller.id, email: buyer.email, role: 'packer', secretHash: 'hash' },
     expiresAt: new Date(),
   })
+  await db.insert(breweryClaims).values(
+    [buyer, seller].map(({ email }) => ({
+      ...{
+        companyId: seller.id,
+        name: 'Ana',
+        email,
+        words: 'Es mía.',
+        secretHash: 'hash',
+        expiresAt: new Date(),
+      },
+    })),
+  )
   await db.insert(alertChoices).values({ userId: buyer.id, restock: true })
   const at = new Date()
   await db.insert(claims).values({
@@ -359,6 +372,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string; member?: string 
     reason: 'what admins leave each other to read; its words go with the account that they are about',
   },
   withdrawals: { buyer: 'withdrawals', seller: 'withdrawals' },
+  brewery_claims: { buyer: 'breweryClaims', seller: 'breweryClaims' },
   report_voices: { buyer: 'reports', seller: 'reports' },
   reported_things: {
     reason:

@@ -6,6 +6,7 @@ import { API_KEYS } from './api-keys.ts'
 import { APPROVALS } from './approvals.ts'
 import { AUDIT_LOG } from './audit.ts'
 import { BEERS } from './beers.ts'
+import { BREWERY_CLAIMS } from './brewery-claims.ts'
 import { CARTS } from './carts.ts'
 import { COMMISSION } from './commission.ts'
 import { COMPLAINTS } from './complaints.ts'
@@ -53,6 +54,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   Messages: MESSAGES,
   'Withdrawals from purchases': WITHDRAWALS,
   'What people report': REPORTS,
+  'Imported breweries that are claimed': BREWERY_CLAIMS,
   'New breweries that are looked at': APPROVALS,
   'Searches without a result': FRUITLESS_SEARCHES,
   'Orders and payments, as admins look after them': ORDER_DESK,
