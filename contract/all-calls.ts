@@ -37,6 +37,7 @@ import * as orderDesk from './order-desk.ts'
 import * as orderMessages from './order-messages.ts'
 import * as checkout from './orders.ts'
 import * as ownProducts from './own-products.ts'
+import * as parcelInvoices from './parcel-invoices.ts'
 import * as parcels from './parcels.ts'
 import * as passwordRecovery from './password-recovery.ts'
 import * as pauses from './pauses.ts'
@@ -109,6 +110,7 @@ export const ALL_CALLS = Object.entries({
   ...contactMessages,
   ...countries,
   ...orderMessages,
+  ...parcelInvoices,
   ...checkout,
   ...chargebacks,
   ...purchases,

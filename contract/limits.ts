@@ -291,6 +291,9 @@ export const PICTURE_MAX_MEGAPIXELS = 40
 /** No camera's panorama is longer; a column of 40 million pixels takes a hundred times as long to draw as a square of them. */
 export const PICTURE_MAX_SIDE_PIXELS = 16_000
 /** Documents against a chargeback, as the provider takes them: kinds told by the content, all of an upload together so large. */
+/** A brewery's invoice of its part of an order. */
+export const INVOICE_MAX_MEGABYTES = 5
+export const INVOICE_MAX_BYTES = INVOICE_MAX_MEGABYTES * 1024 * 1024
 export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export const DOCUMENTS_MAX_MEGABYTES = 10
 export const DOCUMENTS_MAX_BYTES = DOCUMENTS_MAX_MEGABYTES * 1024 * 1024

@@ -24,6 +24,7 @@ export const MAIL_KINDS = [
   'units-cancelled',
   'message-to-buyer',
   'message-to-seller',
+  'invoice-attached',
   'complaint-opened',
   'complaint-answered',
   'complaint-escalated',

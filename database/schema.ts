@@ -27,6 +27,7 @@ export {
 export { pictures } from './tables/media.ts'
 export { orderMessagePictures, orderMessages, orderThreads } from './tables/order-messages.ts'
 export { orderEvents, orderKeys, orderLines, orders } from './tables/orders.ts'
+export { parcelInvoices } from './tables/parcel-invoices.ts'
 export { parcelRemovalLines, parcelRemovals } from './tables/parcel-removals.ts'
 export { parcelArrivals, parcelEvents, parcels } from './tables/parcels.ts'
 export { outbox, payments, refundLines, refunds, webhookInbox } from './tables/payments.ts'

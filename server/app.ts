@@ -51,6 +51,7 @@ import { jobsRoutes } from './journeys/jobs/jobs.routes.ts'
 import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
 import { orderMessagesRoutes } from './journeys/order-messages/order-messages.routes.ts'
 import { ordersRoutes } from './journeys/orders/orders.routes.ts'
+import { parcelInvoicesRoutes } from './journeys/parcel-invoices/parcel-invoices.routes.ts'
 import { parcelsRoutes } from './journeys/parcels/parcels.routes.ts'
 import { pausesRoutes } from './journeys/pauses/pauses.routes.ts'
 import { payoutAccountsRoutes } from './journeys/payout-accounts/payout-accounts.routes.ts'
@@ -126,6 +127,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   withdrawalsRoutes(api, services)
   reportsRoutes(api, services)
   breweryClaimsRoutes(api, services)
+  parcelInvoicesRoutes(api, services)
   approvalsRoutes(api, services)
   chargebacksRoutes(api, services)
   reviewsRoutes(api, services)

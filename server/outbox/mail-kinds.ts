@@ -126,6 +126,8 @@ export const MAILS = {
   // One until they have looked at the thread: its key says when they last did.
   'message-to-buyer': { to: 'buyer', payload: z.strictObject(parcel), ...MONEY },
   'message-to-seller': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
+  // Of the first that it attaches to a parcel alone.
+  'invoice-attached': { to: 'buyer', payload: z.strictObject(parcel), ...MONEY },
   'complaint-opened': { to: 'seller', payload: z.strictObject(complaint), ...MONEY },
   'complaint-answered': { to: 'buyer', payload: z.strictObject({ ...complaint, eventId: id }), ...MONEY },
   // Both sides: the administration decides, or has decided.

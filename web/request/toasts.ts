@@ -25,6 +25,7 @@ import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import * as emailTexts from '#contract/texts/email.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import * as importTexts from '#contract/texts/import.ts'
+import * as invoiceTexts from '#contract/texts/invoice.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
 import * as judgeTexts from '#contract/texts/judge.ts'
 import * as loginTexts from '#contract/texts/login.ts'
@@ -167,6 +168,8 @@ export const TOASTS = {
   'signUp.success': signUpTexts.success,
   'approval.approved': approvalTexts.approved,
   'approval.asked': approvalTexts.askedDone,
+  'invoice.attached': invoiceTexts.attached,
+  'invoice.removed': invoiceTexts.removed,
   'breweryClaims.accepted': adminBreweryClaimsTexts.doneAccepted,
   'breweryClaims.refused': adminBreweryClaimsTexts.doneRefused,
   'reports.left': adminReportsTexts.doneLeft,

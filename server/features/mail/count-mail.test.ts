@@ -11,7 +11,7 @@ describe('whom each kind of mail reaches', () => {
     ['paid', ['withdrawal-matched']],
     ['paid', ['receipt', 'sale', 'sales-of-day', 'parcels-late', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
-    ['paid', ['parcel-short', 'units-cancelled']],
+    ['paid', ['parcel-short', 'units-cancelled', 'invoice-attached']],
     ['paid', ['delivery-warned', 'delivery-cleared', 'message-to-buyer', 'message-to-seller']],
     ['paid', ['complaint-opened', 'complaint-answered', 'complaint-escalated', 'complaint-decided']],
     ['never', ['expiry', 'order-cancelled', 'order-withdrawn', 'review-answered', 'review-hidden']],

@@ -12,6 +12,7 @@ import { BREWERY_CLAIM_MAILS } from './write-brewery-claim-mails.ts'
 import { COMPLAINT_MAILS } from './write-complaint-mails.ts'
 import { CONTACT_MAILS } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
+import { writeInvoiceMail } from './write-invoice-mail.ts'
 import { writeLateMail } from './write-late-mail.ts'
 import { MESSAGE_MAILS } from './write-message-mails.ts'
 import { MORNING_MAILS } from './write-morning-mails.ts'
@@ -61,6 +62,7 @@ const WRITERS: MailWriters<MailKind> = {
   'api-key-leaked': writeKeyLeakedMail,
   'webhook-off': writeWebhookOffMail,
   'team-invitation': writeTeamMail,
+  'invoice-attached': writeInvoiceMail,
 }
 
 /** Writes a mail of the outbox; undefined when its time is over or what it tells of is gone. */

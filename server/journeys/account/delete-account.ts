@@ -24,6 +24,7 @@ import type { Services } from '../../services.ts'
 import { forgetClaims } from '../brewery-claims/forget-claims.ts'
 import { forgetMessages } from '../order-messages/forget-messages.ts'
 import { forgetBuyer, lockOrdersOf } from '../orders/forget-buyer.ts'
+import { forgetInvoices } from '../parcel-invoices/take-away.ts'
 import { forgetReports } from '../reports/forget-reports.ts'
 import { forgetMember, forgetTeam } from '../team/forget-team.ts'
 import { forgetWebhooks } from '../webhooks/forget-webhooks.ts'
@@ -73,6 +74,7 @@ export async function deleteAccount(
     await forgetClaims(tx, ownEmail, companyId)
     await forgetBuyer(tx, userId, orders)
     await forgetMessages(tx, userId)
+    await forgetInvoices(tx, userId, companyId)
     await forgetCart(tx, userId)
     await forgetMember(tx, userId, ownEmail)
     if (companyId) {

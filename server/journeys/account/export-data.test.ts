@@ -20,11 +20,13 @@ import {
   orderThreads,
   parcelArrivals,
   parcelEvents,
+  parcelInvoices,
   parcelRemovalLines,
   parcelRemovals,
   parcels,
   payoutAccounts,
   payouts,
+  pictures,
   reviewReports,
   reviews,
   savedBeers,
@@ -119,6 +121,9 @@ async function aFullMarket() {
       },
     })),
   )
+  const file = { name: `document-${crypto.randomUUID().slice(0, 22)}.pdf`, bytes: 9 }
+  await db.insert(pictures).values(file)
+  await db.insert(parcelInvoices).values({ ...parcel, ...file, type: 'application/pdf' })
   await db.insert(alertChoices).values({ userId: buyer.id, restock: true })
   const at = new Date()
   await db.insert(claims).values({
@@ -336,6 +341,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string; member?: string 
   parcel_arrivals: { buyer: 'orders.0.parcels.0.arrivals', seller: 'sales.0.parcel.arrivals' },
   order_threads: { reason: 'sums of its messages, and when each side last looked at them' },
   order_messages: { buyer: 'orders.0.parcels.0.messages', seller: 'sales.0.parcel.messages' },
+  parcel_invoices: { buyer: 'orders.0.parcels.0.invoices', seller: 'sales.0.parcel.invoices' },
   complaints: { buyer: 'complaints', seller: 'complaints' },
   complaint_events: { buyer: 'complaints.0.events', seller: 'complaints.0.events' },
   delivery_warnings: {

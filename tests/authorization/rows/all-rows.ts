@@ -18,6 +18,7 @@ import { LOG_IN } from './log-in.ts'
 import { MESSAGES } from './messages.ts'
 import { ORDER_DESK } from './order-desk.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
+import { PARCEL_INVOICES } from './parcel-invoices.ts'
 import { PARCELS } from './parcels.ts'
 import { PAYOUT_ACCOUNTS } from './payout-accounts.ts'
 import { PAYOUT_RUNS } from './payout-runs.ts'
@@ -53,6 +54,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'The provider’s books': PROVIDER_BOOKS,
   Messages: MESSAGES,
   'Withdrawals from purchases': WITHDRAWALS,
+  'Invoices of breweries': PARCEL_INVOICES,
   'What people report': REPORTS,
   'Imported breweries that are claimed': BREWERY_CLAIMS,
   'New breweries that are looked at': APPROVALS,

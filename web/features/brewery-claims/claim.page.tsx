@@ -47,7 +47,7 @@ export default function ClaimPage({ loaderData: { brewery }, actionData }: Route
   return (
     <section className={`stack gap-5 ${styles.page}`}>
       <h1>{t(breweryClaimTexts.isItYoursNamed, { name: company })}</h1>
-      {hasSeller ? (
+      {hasSeller && !actionData ? (
         <EmptyState text={t(breweryClaimTexts.notClaimable)}>
           <LinkButton to={`/company/${id}`}>{t(payoutsTexts.seeCompany)}</LinkButton>
         </EmptyState>

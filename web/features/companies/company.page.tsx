@@ -109,7 +109,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         <BreweryFace
           company={found.company}
           actions={
-            <div className="wrap gap-4">
+            <div className="row gap-4">
               {found.isFollowed !== undefined && (
                 <FollowButton company={found.company} isFollowed={found.isFollowed} />
               )}
