@@ -41,7 +41,6 @@ export const notAttached = {
   en: 'The invoice was not attached',
   pt: 'A nota fiscal não foi anexada',
 }
-export const noFile = { es: 'Elige un archivo.', en: 'Choose a file.', pt: 'Escolha um arquivo.' }
 export const attached = {
   es: 'La factura está adjunta',
   en: 'The invoice is attached',

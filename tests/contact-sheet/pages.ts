@@ -82,6 +82,7 @@ export const ROWS: Row[] = [
   sells('visitor', '/report', 'a beer', (p) => `/report?kind=beer&subject=${p.beer}`),
   sells('visitor', '/company/:id', 'for everybody', (p) => `/company/${p.brewery}`),
   sells('visitor', '/company/:id', 'not found', '/company/nada'),
+  sells('visitor', '/company/:id/claim', 'not to be claimed', (p) => `/company/${p.brewery}/claim`),
 
   buys('newBuyer', '/cart', 'empty'),
   buys('visitor', '/cart', 'visitor, one sold out, one changed'),

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { attachParcelInvoice, removeParcelInvoice } from '#contract/parcel-invoices.ts'
-import * as invoiceTexts from '#contract/texts/invoice.ts'
+import * as importTexts from '#contract/texts/import.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
@@ -15,7 +15,7 @@ export async function answerInvoice(context: PageContext, form: FormData, { step
   // A file input that was left alone sends a file without a name and without content.
   const isChosen = file instanceof File && (file.name !== '' || file.size > 0)
   if (step === 'invoice' && !isChosen) {
-    return data({ invoice: textOf(invoiceTexts.noFile) }, { status: 400 })
+    return data({ invoice: textOf(importTexts.fileMissing) }, { status: 400 })
   }
   const answer =
     step === 'invoice'
