@@ -10,6 +10,7 @@ import * as apiKeys from './api-keys.ts'
 import * as approvals from './approvals.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
+import * as breweryClaims from './brewery-claims.ts'
 import * as breweryHealth from './brewery-health.ts'
 import * as catalogue from './catalogue.ts'
 import * as chargebacks from './chargebacks.ts'
@@ -36,6 +37,7 @@ import * as orderDesk from './order-desk.ts'
 import * as orderMessages from './order-messages.ts'
 import * as checkout from './orders.ts'
 import * as ownProducts from './own-products.ts'
+import * as parcelInvoices from './parcel-invoices.ts'
 import * as parcels from './parcels.ts'
 import * as passwordRecovery from './password-recovery.ts'
 import * as pauses from './pauses.ts'
@@ -108,6 +110,7 @@ export const ALL_CALLS = Object.entries({
   ...contactMessages,
   ...countries,
   ...orderMessages,
+  ...parcelInvoices,
   ...checkout,
   ...chargebacks,
   ...purchases,
@@ -129,6 +132,7 @@ export const ALL_CALLS = Object.entries({
   ...workTasks,
   ...withdrawals,
   ...reports,
+  ...breweryClaims,
   ...approvals,
   ...owed,
   ...payoutEndings,

@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'company-name-looked-at',
   'company-approved',
   'company-asked',
+  'brewery-claim-accepted',
+  'brewery-claim-refused',
   'beer-activated',
   'beer-deactivated',
   'beer-edited',

@@ -46,7 +46,7 @@ export type Endpoint<
   maxBody?: { bytes: number; tooLarge: ErrorCode }
   response: Response
   /** For an answer that is a file to be saved: `response` is then `z.custom<Response>()`. */
-  answers?: 'csv' | 'text' | 'picture'
+  answers?: 'csv' | 'text' | 'picture' | 'document'
   status: 200 | 201
 }
 

@@ -6,6 +6,7 @@ import { CHARGEBACK_REFUSALS } from './refusals/chargebacks.ts'
 import { COMMISSION_CONFLICTS } from './refusals/commission-conflicts.ts'
 import { COMPLAINT_CONFLICTS } from './refusals/complaint-conflicts.ts'
 import { DESK_CONFLICTS } from './refusals/desk-conflicts.ts'
+import { INVOICE_REFUSALS } from './refusals/invoices.ts'
 import { NOT_ALLOWED } from './refusals/not-allowed.ts'
 import { NOT_THERE } from './refusals/not-there.ts'
 import { ORDER_CONFLICTS } from './refusals/order-conflicts.ts'
@@ -45,6 +46,7 @@ export const ERRORS = {
   ...WITHDRAWAL_CONFLICTS,
   ...DESK_CONFLICTS,
   ...WORK_CONFLICTS,
+  ...INVOICE_REFUSALS,
   ...TOO_MUCH,
   ...OUT_OF_ORDER,
 } as const satisfies RefusalTexts

@@ -291,6 +291,9 @@ export const PICTURE_MAX_MEGAPIXELS = 40
 /** No camera's panorama is longer; a column of 40 million pixels takes a hundred times as long to draw as a square of them. */
 export const PICTURE_MAX_SIDE_PIXELS = 16_000
 /** Documents against a chargeback, as the provider takes them: kinds told by the content, all of an upload together so large. */
+/** A brewery's invoice of its part of an order. */
+export const INVOICE_MAX_MEGABYTES = 5
+export const INVOICE_MAX_BYTES = INVOICE_MAX_MEGABYTES * 1024 * 1024
 export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export const DOCUMENTS_MAX_MEGABYTES = 10
 export const DOCUMENTS_MAX_BYTES = DOCUMENTS_MAX_MEGABYTES * 1024 * 1024
@@ -345,6 +348,7 @@ export const KEPT_DAYS = {
   strayWithdrawals: 365,
   decidedReports: 180,
   teamInvitations: 30,
+  breweryClaims: 90,
 } as const
 
 /**
@@ -394,6 +398,9 @@ export const WEBHOOK_DELIVERIES_PER_PAGE = 25
 /** Members of a brewery's team and open invitations together, and how long an invitation's link works. */
 export const TEAM_MOST = 20
 export const TEAM_INVITATION_DAYS = 7
+
+/** Claims of imported breweries: what may be written, how long their links work, and how many of one brewery a day. */
+export const BREWERY_CLAIM = { words: 1000, linkCharacters: 300, linkDays: 7, aDayOfABrewery: 20 } as const
 
 /** The cart lives in a cookie: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50

@@ -24,6 +24,7 @@ export const MAIL_KINDS = [
   'units-cancelled',
   'message-to-buyer',
   'message-to-seller',
+  'invoice-attached',
   'complaint-opened',
   'complaint-answered',
   'complaint-escalated',
@@ -52,5 +53,8 @@ export const MAIL_KINDS = [
   'account-deleted',
   'webhook-off',
   'team-invitation',
+  'brewery-claim-asked',
+  'brewery-claim-accepted',
+  'brewery-claim-refused',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -206,6 +206,7 @@ const companyProfile = z.object({
   city: z.string(),
   shipsTo: z.array(z.string()).nullable().describe('Countries that it ships to; null for all'),
   pause: shownPause.nullable().describe('While it is away, and sells nothing'),
+  hasSeller: z.boolean().describe('Somebody sells for it; an imported one may be claimed'),
   Products: z
     .array(beerDetail.omit({ Qualifications: true, ratings: true, shipsTo: true, pauseNote: true }))
     .describe(`Newest first, at most ${PLAIN_LIST_LIMIT}: those on sale; for itself and admins all`),

@@ -29,6 +29,7 @@ export const SWEEP_NAMES = [
   'forget-fruitless-searches',
   'forget-stray-withdrawals',
   'forget-report-voices',
+  'forget-brewery-claims',
   'deliver-webhooks',
   'forget-deliveries',
   'purge-notices',

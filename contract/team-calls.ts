@@ -14,6 +14,12 @@ import {
   writeOrderMessage,
 } from './order-messages.ts'
 import { archiveOwnProducts, changeOwnProducts, listOwnProducts } from './own-products.ts'
+import {
+  attachParcelInvoice,
+  getParcelInvoice,
+  listOrderInvoices,
+  removeParcelInvoice,
+} from './parcel-invoices.ts'
 import { deliverParcel, listParcels, shipParcel, shipParcels } from './parcels.ts'
 import { beginPause, endPause, getPause } from './pauses.ts'
 import { changeBeer, getRoom, publishBeer } from './publishing.ts'
@@ -57,6 +63,8 @@ const OF_SELLING = [
   ...calls(listSales, listSaleGroups, findSales, downloadSales, getFigures, downloadFigures),
   ...calls(listComplaints, getComplaint, answerComplaint),
   ...calls(listReviews, answerReview, reportReview),
+  // It shows sums.
+  ...calls(attachParcelInvoice, removeParcelInvoice, listOrderInvoices, getParcelInvoice),
 ]
 
 const MAY: Record<TeamStanding, ReadonlySet<Endpoint>> = {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { emailAddress, newCompanyPassword, personName, uuid, withoutPageAddress } from './fields.ts'
+import { emailAddress, uuid } from './fields.ts'
 import { TEAM_INVITATION_DAYS, TEAM_MOST } from './limits.ts'
+import { nameAndPassword } from './name-and-password.ts'
 import { TEAM_ROLES } from './team-roles.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
@@ -118,21 +119,13 @@ export const getTeamInvitation = endpoint({
   status: 200,
 })
 
-const joining = {
-  name: withoutPageAddress(personName),
-  lastName: withoutPageAddress(personName),
-  password: newCompanyPassword,
-}
-/** What the page asks; who joins is said by the link. */
-export const joinTeamForm = z.strictObject(joining)
-
 export const joinTeam = endpoint({
   method: 'POST',
   path: '/team-invitation',
   summary:
     'Accepts a mailed invitation, once: makes an account with the e-mail that it was mailed to, which is proved by that. 409 when that e-mail has an account; 404 as for reading it.',
   access: 'anyone',
-  body: z.strictObject({ token, ...joining }),
+  body: nameAndPassword.extend({ token }),
   response: z.object({ email: z.string(), company: z.string(), role: z.enum(TEAM_ROLES) }),
   status: 201,
 })

@@ -23,6 +23,7 @@ export const WORK_KINDS = [
   'complaint',
   'reported',
   'new-brewery',
+  'brewery-claim',
   'claim',
   'chargeback-open',
   'books-unknown',

@@ -38,6 +38,7 @@ import { advertisingRoutes } from './journeys/advertising/advertising.routes.ts'
 import { alertsRoutes } from './journeys/alerts/alerts.routes.ts'
 import { apiKeysRoutes } from './journeys/api-keys/api-keys.routes.ts'
 import { approvalsRoutes } from './journeys/approvals/approvals.routes.ts'
+import { breweryClaimsRoutes } from './journeys/brewery-claims/brewery-claims.routes.ts'
 import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
 import { companyMailsRoutes } from './journeys/company-mails/company-mails.routes.ts'
@@ -50,6 +51,7 @@ import { jobsRoutes } from './journeys/jobs/jobs.routes.ts'
 import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
 import { orderMessagesRoutes } from './journeys/order-messages/order-messages.routes.ts'
 import { ordersRoutes } from './journeys/orders/orders.routes.ts'
+import { parcelInvoicesRoutes } from './journeys/parcel-invoices/parcel-invoices.routes.ts'
 import { parcelsRoutes } from './journeys/parcels/parcels.routes.ts'
 import { pausesRoutes } from './journeys/pauses/pauses.routes.ts'
 import { payoutAccountsRoutes } from './journeys/payout-accounts/payout-accounts.routes.ts'
@@ -124,6 +126,8 @@ export function createApp(services: Services, findablePages: readonly string[] =
   orderDeskRoutes(api, services)
   withdrawalsRoutes(api, services)
   reportsRoutes(api, services)
+  breweryClaimsRoutes(api, services)
+  parcelInvoicesRoutes(api, services)
   approvalsRoutes(api, services)
   chargebacksRoutes(api, services)
   reviewsRoutes(api, services)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BREWERY_CLAIM_STATES } from '../brewery-claim-states.ts'
 import { MAIL_KINDS } from '../mail-kinds.ts'
 import { HELD_BACK } from '../mail-reasons.ts'
 import { REPORT_REASONS, REPORTED_THINGS } from '../report-words.ts'
@@ -38,6 +39,23 @@ const report = z.strictObject({
   email: z.string(),
   language: z.string().nullable(),
   createdAt: instant,
+})
+
+const breweryClaim = z.strictObject({
+  companyId: z.string(),
+  company: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  words: z.string(),
+  link: z.string(),
+  language: z.string().nullable(),
+  state: z.enum(BREWERY_CLAIM_STATES),
+  reason: z.string(),
+  createdAt: instant,
+  expiresAt: instant.nullable(),
+  confirmedAt: instant.nullable(),
+  decidedAt: instant.nullable(),
 })
 
 const mail = z.strictObject({
@@ -109,6 +127,9 @@ export const OF_KEPT = {
   reports: z
     .array(report)
     .describe('What was reported with this e-mail and is not decided yet; only once it is confirmed'),
+  breweryClaims: z
+    .array(breweryClaim)
+    .describe('Breweries that were claimed with this e-mail; only once it is confirmed'),
   mails: z.array(mail).describe('Sent to this e-mail since the account is there'),
   reviewReports: z.array(
     z.strictObject({

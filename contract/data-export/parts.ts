@@ -50,4 +50,14 @@ export const parcel = z.strictObject({
       }),
     )
     .describe('What its buyer and the brewery wrote each other, oldest first'),
+  invoices: z
+    .array(
+      z.strictObject({
+        file: z.string().describe('Where it is saved from, as long as one is logged in'),
+        type: z.string(),
+        bytes: z.number(),
+        at: instant,
+      }),
+    )
+    .describe('The invoice that its brewery attached, where it did'),
 })

@@ -18,6 +18,14 @@ export const ACCOUNT_CONFLICTS = {
       pt: 'Já existe uma conta com esse e-mail.',
     },
   },
+  'claimant-has-account': {
+    status: 409,
+    message: {
+      es: 'Este correo ya tiene una cuenta en la tienda, y con ella no se toma una cervecería. Pídela con otro correo.',
+      en: 'This e-mail has an account in the shop already, which cannot take over a brewery. Claim it with another e-mail.',
+      pt: 'Este e-mail já tem uma conta na loja, e com ela não se assume uma cervejaria. Peça-a com outro e-mail.',
+    },
+  },
   'invited-has-account': {
     status: 409,
     message: {

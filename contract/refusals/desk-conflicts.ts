@@ -10,6 +10,22 @@ export const DESK_CONFLICTS = {
       pt: 'A cervejaria ainda não disse como se chama. Peça que complete os dados.',
     },
   },
+  'brewery-claim-decided': {
+    status: 409,
+    message: {
+      es: 'Esto ya se decidió de otra manera, o se aceptó a otra persona. Vuelve a mirar la lista.',
+      en: 'This has been decided otherwise, or somebody else was accepted. Look at the list again.',
+      pt: 'Isto já foi decidido de outra maneira, ou outra pessoa foi aceita. Olhe a lista de novo.',
+    },
+  },
+  'brewery-owned': {
+    status: 409,
+    message: {
+      es: 'La cervecería ya tiene quien venda por ella.',
+      en: 'The brewery has somebody who sells for it already.',
+      pt: 'A cervejaria já tem quem venda por ela.',
+    },
+  },
   'report-decided': {
     status: 409,
     message: {

@@ -35,6 +35,14 @@ export const NOT_THERE = {
       pt: 'Este link não vale, ou o arrependimento já foi encerrado. Escreva para nós se precisar.',
     },
   },
+  'brewery-claim-over': {
+    status: 404,
+    message: {
+      es: 'Este enlace ya no vale: se usó o venció. Puedes pedir la cervecería de nuevo en su página.',
+      en: 'This link no longer works: it was used, or its time is over. You can claim the brewery again on its page.',
+      pt: 'Este link já não vale: foi usado ou venceu. Você pode pedir a cervejaria de novo na página dela.',
+    },
+  },
   'team-link-over': {
     status: 404,
     message: {

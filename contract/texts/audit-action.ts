@@ -29,6 +29,16 @@ export const auditActionTexts = {
     pt: 'Olhou o nome de uma empresa',
   },
   'company-approved': { es: 'Aprobó una cervecería', en: 'Approved a brewery', pt: 'Aprovou uma cervejaria' },
+  'brewery-claim-accepted': {
+    es: 'Aceptó a quien pide una cervecería',
+    en: 'Accepted who claims a brewery',
+    pt: 'Aceitou quem pede uma cervejaria',
+  },
+  'brewery-claim-refused': {
+    es: 'Rechazó a quien pide una cervecería',
+    en: 'Refused who claims a brewery',
+    pt: 'Recusou quem pede uma cervejaria',
+  },
   'company-asked': {
     es: 'Pidió algo a una cervecería nueva',
     en: 'Asked a new brewery for something',

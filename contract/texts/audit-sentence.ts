@@ -39,6 +39,16 @@ export const auditSentenceTexts = {
     en: '{who} looked at the name of the brewery {what} and left it so',
     pt: '{who} olhou o nome da cervejaria {what} e o deixou assim',
   },
+  'brewery-claim-accepted': {
+    es: '{who} aceptó a quien dice que {what} es suya',
+    en: '{who} accepted who says that {what} is theirs',
+    pt: '{who} aceitou quem diz que {what} é sua',
+  },
+  'brewery-claim-refused': {
+    es: '{who} rechazó a quien dice que {what} es suya',
+    en: '{who} refused who says that {what} is theirs',
+    pt: '{who} recusou quem diz que {what} é sua',
+  },
   'company-approved': {
     es: '{who} aprobó la cervecería {what}, que ya puede vender',
     en: '{who} approved the brewery {what}, which may sell now',

@@ -221,6 +221,11 @@ export const sweepForgetSearchChanges = {
   en: 'Forget changes that the search has read',
   pt: 'Esquecer mudanças que a busca já leu',
 }
+export const sweepForgetBreweryClaims = {
+  es: 'Olvidar a quienes pidieron una cervecería, un tiempo después de decidir',
+  en: 'Forget those who claimed a brewery, a while after the decision',
+  pt: 'Esquecer quem pediu uma cervejaria, um tempo depois da decisão',
+}
 export const sweepForgetReportVoices = {
   es: 'Olvidar lo que decían reportes ya decididos',
   en: 'Forget what reports said that are long decided',
@@ -365,6 +370,21 @@ export const mailContactAnswered = {
   es: 'Respuesta a un mensaje',
   en: 'Answer to a message',
   pt: 'Resposta a uma mensagem',
+}
+export const mailBreweryClaimAsked = {
+  es: 'Enlace a quien pide una cervecería',
+  en: 'Link to who claims a brewery',
+  pt: 'Link para quem pede uma cervejaria',
+}
+export const mailBreweryClaimAccepted = {
+  es: 'Cervecería dada a quien la pidió',
+  en: 'Brewery given to who claimed it',
+  pt: 'Cervejaria dada a quem a pediu',
+}
+export const mailBreweryClaimRefused = {
+  es: 'Cervecería negada a quien la pidió',
+  en: 'Brewery refused to who claimed it',
+  pt: 'Cervejaria negada a quem a pediu',
 }
 export const mailTeamInvitation = {
   es: 'Invitación a un equipo',

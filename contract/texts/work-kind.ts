@@ -49,6 +49,11 @@ export const workKindTexts = {
   },
   complaint: { es: 'Reclamo por decidir', en: 'Complaint to decide on', pt: 'Reclamação a decidir' },
   reported: { es: 'Reportado por la gente', en: 'Reported by people', pt: 'Denunciado pelas pessoas' },
+  'brewery-claim': {
+    es: 'Alguien pide su cervecería',
+    en: 'Somebody claims their brewery',
+    pt: 'Alguém pede sua cervejaria',
+  },
   'new-brewery': {
     es: 'Cervecería nueva por mirar',
     en: 'New brewery to look at',

@@ -171,6 +171,11 @@ export const workSaysTexts = {
     en: '“{about}” was reported. Read what is said and decide.',
     pt: 'Denunciaram «{about}». Leia o que dizem e decida.',
   },
+  'brewery-claim': {
+    es: 'Alguien dice que «{about}» es su cervecería. Lee lo que muestra y decide.',
+    en: 'Somebody says that “{about}” is their brewery. Read what they show and decide.',
+    pt: 'Alguém diz que «{about}» é sua cervejaria. Leia o que mostra e decida.',
+  },
   'new-brewery': {
     es: '«{about}» espera a que la mires antes de vender.',
     en: '“{about}” waits for you to look at it before it sells.',

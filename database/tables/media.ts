@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 /**
  * Pictures that people have uploaded. The files lie in the media storage; `name` is the last part of their address
- * (`/media/{name}`), random, with the picture's size in it. A picture that no record shows is deleted after a day.
+ * (`/media/{name}`), random, with the picture's size in it. Private documents lie beside them, each one file. A picture that no record shows is deleted after a day.
  */
 export const pictures = pgTable(
   'pictures',

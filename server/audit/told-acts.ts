@@ -17,6 +17,9 @@ export const TOLD_ACTS = {
   'company-name-looked-at': 'nobody',
   'company-approved': 'admin-act',
   'company-asked': 'admin-act',
+  // The claimant, who has no account, by `brewery-claim-accepted` and `brewery-claim-refused`.
+  'brewery-claim-accepted': 'nobody',
+  'brewery-claim-refused': 'nobody',
   'beer-activated': 'admin-act',
   'beer-deactivated': 'admin-act',
   'beer-edited': 'admin-act',

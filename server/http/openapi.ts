@@ -4,7 +4,7 @@ import { API_KEY } from '#contract/api-key-format.ts'
 import { API_SCOPES } from '#contract/api-scopes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ERRORS } from '#contract/errors.ts'
-import { API_CALLS_PER_MINUTE } from '#contract/limits.ts'
+import { API_CALLS_PER_MINUTE, DOCUMENT_TYPES } from '#contract/limits.ts'
 import { WEBHOOK_BODIES } from '#contract/webhook-bodies.ts'
 
 type Schema = Record<string, unknown>
@@ -44,6 +44,9 @@ function bodyTypeOf({ encoding }: Endpoint): string {
 function contentOf({ answers, response }: Endpoint) {
   if (answers === 'text') return { 'text/plain': { schema: { type: 'string' } } }
   if (answers === 'picture') return { 'image/webp': { schema: { type: 'string' } } }
+  if (answers === 'document') {
+    return Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, { schema: { type: 'string' } }]))
+  }
   if (answers === 'csv') return { 'text/csv': { schema: { type: 'string' } } }
   return { 'application/json': { schema: schemaOf(response, 'output') } }
 }

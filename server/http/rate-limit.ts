@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { API_CALLS_PER_MINUTE } from '#contract/limits.ts'
+import { API_CALLS_PER_MINUTE, BREWERY_CLAIM } from '#contract/limits.ts'
 import type { Settings } from '../settings/env.ts'
 
 const MINUTE_SECONDS = 60
@@ -30,6 +30,9 @@ const COUNTED = {
   'withdrawal-to-recipient': { setting: 'WITHDRAWAL_MAILS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },
   report: { setting: 'REPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   'report-to-recipient': { setting: 'REPORT_MAILS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },
+  // As a message to the shop, by address; and of one brewery few, whoever writes them.
+  'brewery-claim': { setting: 'CONTACT_MESSAGES_PER_HOUR', seconds: HOUR_SECONDS },
+  'brewery-claim-of-brewery': { points: BREWERY_CLAIM.aDayOfABrewery, seconds: DAY_SECONDS },
   upload: { setting: 'UPLOADS_PER_HOUR', seconds: HOUR_SECONDS },
   import: { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   // As an import, it changes every beer of its company.

@@ -41,6 +41,10 @@ const wasProved = { wasProved: z.enum(['true', 'false']) }
 const link = z.strictObject({ ...user, token: z.string(), ...expiring })
 /** `language`: of who withdrew, who may have no account. */
 const withdrawal = z.strictObject({ withdrawalId: id, language: z.enum(LANGUAGES).optional() })
+const breweryClaim = z.strictObject({
+  ...{ companyId: id, claimId: id },
+  language: z.enum(LANGUAGES).optional(),
+})
 const apiKey = z.strictObject({ ...user, keyId: id })
 const act = z.strictObject({ ...user, entryId: z.string() })
 /** `corrects`: of a parcel that was already said to be so. */
@@ -122,6 +126,8 @@ export const MAILS = {
   // One until they have looked at the thread: its key says when they last did.
   'message-to-buyer': { to: 'buyer', payload: z.strictObject(parcel), ...MONEY },
   'message-to-seller': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
+  // Of the first that it attaches to a parcel alone.
+  'invoice-attached': { to: 'buyer', payload: z.strictObject(parcel), ...MONEY },
   'complaint-opened': { to: 'seller', payload: z.strictObject(complaint), ...MONEY },
   'complaint-answered': { to: 'buyer', payload: z.strictObject({ ...complaint, eventId: id }), ...MONEY },
   // Both sides: the administration decides, or has decided.
@@ -218,6 +224,18 @@ export const MAILS = {
     }),
     ...LINK,
   },
+  // Anybody can have the first mailed to any address: it holds nothing that was typed. The others go to a proved one.
+  'brewery-claim-asked': {
+    to: 'nobody-any-more',
+    payload: breweryClaim.extend({ token: z.string() }),
+    ...LINK,
+  },
+  'brewery-claim-accepted': {
+    to: 'nobody-any-more',
+    payload: breweryClaim.extend({ token: z.string() }),
+    ...TO_ANYBODY,
+  },
+  'brewery-claim-refused': { to: 'nobody-any-more', payload: breweryClaim, ...TO_ANYBODY },
 } as const satisfies Record<MailKind, MailRule & Owned>
 
 /** What whoever causes a mail says of it. */

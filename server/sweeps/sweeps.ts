@@ -10,6 +10,7 @@ import { sweepPictures } from '../features/media/sweep-pictures.ts'
 import { isDatabaseDown } from '../http/database-down.ts'
 import { sendDigests } from '../journeys/alerts/send-digests.ts'
 import { sendRestockWaves } from '../journeys/alerts/send-restock-waves.ts'
+import { forgetOldClaims } from '../journeys/brewery-claims/forget-claims.ts'
 import { followChargebacks } from '../journeys/chargebacks/ask-chargebacks.ts'
 import { tellLowStock } from '../journeys/company-mails/tell-low-stock.ts'
 import { tellSalesOfDay } from '../journeys/company-mails/tell-sales-of-day.ts'
@@ -140,6 +141,10 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'forget-report-voices': {
     everySeconds: () => HOUR_SECONDS,
     run: ({ db }) => forgetReportVoices(db),
+  },
+  'forget-brewery-claims': {
+    everySeconds: () => HOUR_SECONDS,
+    run: ({ db }) => forgetOldClaims(db),
   },
   // Its own timer: what hangs at somebody's server holds up nothing else.
   'deliver-webhooks': { everySeconds: () => 1, run: deliverWebhooks },

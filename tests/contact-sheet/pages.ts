@@ -82,6 +82,7 @@ export const ROWS: Row[] = [
   sells('visitor', '/report', 'a beer', (p) => `/report?kind=beer&subject=${p.beer}`),
   sells('visitor', '/company/:id', 'for everybody', (p) => `/company/${p.brewery}`),
   sells('visitor', '/company/:id', 'not found', '/company/nada'),
+  sells('visitor', '/company/:id/claim', 'not to be claimed', (p) => `/company/${p.brewery}/claim`),
 
   buys('newBuyer', '/cart', 'empty'),
   buys('visitor', '/cart', 'visitor, one sold out, one changed'),
@@ -140,6 +141,7 @@ export const ROWS: Row[] = [
   people('visitor', '/forgotPassword', 'code', '/forgotPassword?step=code'),
   people('visitor', '/forgotPassword', 'errors', '/forgotPassword?step=code', sendEmpty),
   people('visitor', '/joinTeam', 'over'),
+  people('visitor', '/claimBrewery', 'over'),
   people('visitor', '/confirmEmail', 'no link'),
   people('visitor', '/confirmEmail', 'link', '/confirmEmail?token=x'),
   people('newBuyer', '/account', 'buyer'),
@@ -335,6 +337,7 @@ export const ROWS: Row[] = [
   admin('/admin/commissions', 'new', '/admin/commissions?do=new'),
   admin('/admin/provider-books', 'filled'),
   admin('/admin/reports', 'open'),
+  admin('/admin/brewery-claims', 'empty'),
   admin('/admin/withdrawals', 'open'),
   admin('/admin/withdrawals/windows', 'all countries'),
   admin('/admin/messages', 'open'),

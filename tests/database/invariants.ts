@@ -185,6 +185,9 @@ const BROKEN: Record<string, string> = {
     SELECT id, times, reasons FROM reported_things
     WHERE times <> (SELECT coalesce(sum(value::int), 0) FROM jsonb_each_text(reasons))
        OR (decided_at IS NOT NULL AND EXISTS (SELECT FROM report_voices WHERE report_id = reported_things.id AND email <> ''))`,
+  'a brewery that has an owner is claimed by nobody any more': `
+    SELECT claim.id, claim.state FROM brewery_claims AS claim JOIN companies ON companies.id = company_id
+    WHERE claim.state IN ('waiting', 'accepted') AND user_id IS NOT NULL`,
   'a beer of a brewery that waits to be looked at is on sale nowhere': `
     SELECT beers.id FROM beers JOIN companies ON companies.id = company_id
     WHERE company_active <> (companies.active AND waits_since IS NULL)`,

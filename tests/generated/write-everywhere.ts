@@ -30,6 +30,7 @@ const WRITTEN: Record<string, string[]> = {
   work_notes: ['words'],
   withdrawals: ['words'],
   report_voices: ['words'],
+  brewery_claims: ['name', 'words', 'reason'],
   parcels: ['carrier', 'tracking'],
   parcel_events: ['carrier', 'tracking'],
   payouts: ['reference'],

@@ -471,6 +471,17 @@ const FORMS: Sent[] = [
     ({ beerId }) => ({ kind: 'beer', subject: beerId, reason: 'fraud' }),
     ({ beerId }) => `/report?kind=beer&subject=${beerId}`,
   ),
+  aForm(
+    'company/:id/claim',
+    'visitor',
+    'a claim',
+    () => ({ name: 'Lía', email: 'lia@correo.example', words: 'Es mía.' }),
+    ({ sellerId }) => `/company/${sellerId}/claim`,
+  ),
+  aForm('admin/brewery-claims', 'admin', 'a decision', ({ beerId }) => ({
+    ...{ id: beerId, decision: 'refused' },
+    ...A_REASON,
+  })),
   aForm('admin/reports', 'admin', 'a decision', ({ beerId }) => ({
     ...{ id: beerId, decision: 'left', times: '1' },
     ...A_REASON,
@@ -542,6 +553,7 @@ const FORMS: Sent[] = [
 /** Actions that ask the API for nothing that it could refuse, and what they do. */
 const REFUSED_BY_NOBODY: Record<string, string> = {
   joinTeam: 'is gone with its invitation, and says that it is over: team.spec.ts',
+  claimBrewery: 'is gone with its link, and says that it is over: brewery-claims.spec.ts',
   '': 'the age gate keeps a cookie',
   compare: 'keeps a cookie, and leads to what is compared; a fifth beer is told in a toast',
   language: 'keeps a cookie; that mails follow may wait',

@@ -1,5 +1,6 @@
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminBreweryClaimsTexts from '#contract/texts/admin-brewery-claims.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
@@ -29,6 +30,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
         under: ['/admin/work/', '/admin/complaints/'],
       },
       { text: adminReportsTexts.title, to: '/admin/reports' },
+      { text: adminBreweryClaimsTexts.title, to: '/admin/brewery-claims' },
       { text: adminWords.messages, to: '/admin/messages', under: ['/admin/messages/'] },
       { text: adminWithdrawalsTexts.title, to: '/admin/withdrawals', under: ['/admin/withdrawals/'] },
     ],

@@ -2,6 +2,7 @@ import { BEER_CONFLICTS } from '#contract/refusals/beer-conflicts.ts'
 import { NOT_THERE } from '#contract/refusals/not-there.ts'
 import { PAYOUT_CONFLICTS } from '#contract/refusals/payout-conflicts.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminBreweryClaimsTexts from '#contract/texts/admin-brewery-claims.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
@@ -24,6 +25,7 @@ import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import * as emailTexts from '#contract/texts/email.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import * as importTexts from '#contract/texts/import.ts'
+import * as invoiceTexts from '#contract/texts/invoice.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
 import * as judgeTexts from '#contract/texts/judge.ts'
 import * as loginTexts from '#contract/texts/login.ts'
@@ -166,6 +168,10 @@ export const TOASTS = {
   'signUp.success': signUpTexts.success,
   'approval.approved': approvalTexts.approved,
   'approval.asked': approvalTexts.askedDone,
+  'invoice.attached': invoiceTexts.attached,
+  'invoice.removed': invoiceTexts.removed,
+  'breweryClaims.accepted': adminBreweryClaimsTexts.doneAccepted,
+  'breweryClaims.refused': adminBreweryClaimsTexts.doneRefused,
   'reports.left': adminReportsTexts.doneLeft,
   'reports.takenDown': adminReportsTexts.doneTakenDown,
   'withdrawals.done': adminWithdrawalsTexts.finished,

@@ -8,9 +8,11 @@ import { writeAdminActMail } from './write-admin-act-mail.ts'
 import { ALERT_MAILS } from './write-alert-mails.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
 import { writeKeyLeakedMail, writeKeyMadeMail } from './write-api-key-mails.ts'
+import { BREWERY_CLAIM_MAILS } from './write-brewery-claim-mails.ts'
 import { COMPLAINT_MAILS } from './write-complaint-mails.ts'
 import { CONTACT_MAILS } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
+import { writeInvoiceMail } from './write-invoice-mail.ts'
 import { writeLateMail } from './write-late-mail.ts'
 import { MESSAGE_MAILS } from './write-message-mails.ts'
 import { MORNING_MAILS } from './write-morning-mails.ts'
@@ -39,6 +41,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...WARNING_MAILS,
   ...WITHDRAWAL_MAILS,
   ...REPORT_MAILS,
+  ...BREWERY_CLAIM_MAILS,
   ...MESSAGE_MAILS,
   ...ACCOUNT_MAILS,
   ...CONTACT_MAILS,
@@ -59,6 +62,7 @@ const WRITERS: MailWriters<MailKind> = {
   'api-key-leaked': writeKeyLeakedMail,
   'webhook-off': writeWebhookOffMail,
   'team-invitation': writeTeamMail,
+  'invoice-attached': writeInvoiceMail,
 }
 
 /** Writes a mail of the outbox; undefined when its time is over or what it tells of is gone. */

@@ -11,8 +11,13 @@ export function pictureFile(name: string, width: number, format: PictureFormat):
 /** A name, of one that has an address or not, ends in its size: the width in pixels of its widest version comes first. */
 const WIDTH = /-([1-9]\d{0,3})x[1-9]\d{0,3}$/
 
-/** Every file that a picture may have; none for what is not the name of one. */
+/** What the names of documents begin with, which lie beside the pictures: one file each, under their whole name. */
+export const DOCUMENT_PREFIX = 'document-'
+const DOCUMENT = new RegExp(`^${DOCUMENT_PREFIX}[\\w-]{22}\\.(pdf|jpg|png)$`)
+
+/** Every file that a picture or a document may have; none for what is not the name of one. */
 export function pictureFiles(name: string): string[] {
+  if (DOCUMENT.test(name)) return [name]
   const width = WIDTH.exec(name)?.[1]
   if (!width) return []
   return pictureWidths(Number(width)).flatMap((width) =>

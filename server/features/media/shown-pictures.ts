@@ -23,5 +23,8 @@ const isNotIn = sql.join(
 /** What goes with a message has no address, and is kept by its name. */
 const isOfNoMessage = sql`NOT EXISTS (SELECT FROM order_message_pictures AS sent WHERE sent.name = ${pictures.name})`
 
+/** The same of the document that is a parcel's invoice. */
+const isNoInvoice = sql`NOT EXISTS (SELECT FROM parcel_invoices AS invoice WHERE invoice.name = ${pictures.name})`
+
 /** Whether no record shows a row of `pictures`. */
-export const isShownNowhere: SQL = sql`(${isNotIn} AND ${isOfNoMessage})`
+export const isShownNowhere: SQL = sql`(${isNotIn} AND ${isOfNoMessage} AND ${isNoInvoice})`

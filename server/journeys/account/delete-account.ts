@@ -21,8 +21,10 @@ import type { WithCookies } from '../../http/with-cookies.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import { forgetPayoutAccounts } from '../../payout-accounts/forget-payout-accounts.ts'
 import type { Services } from '../../services.ts'
+import { forgetClaims } from '../brewery-claims/forget-claims.ts'
 import { forgetMessages } from '../order-messages/forget-messages.ts'
 import { forgetBuyer, lockOrdersOf } from '../orders/forget-buyer.ts'
+import { forgetInvoices } from '../parcel-invoices/take-away.ts'
 import { forgetReports } from '../reports/forget-reports.ts'
 import { forgetMember, forgetTeam } from '../team/forget-team.ts'
 import { forgetWebhooks } from '../webhooks/forget-webhooks.ts'
@@ -69,8 +71,10 @@ export async function deleteAccount(
     await forgetSender(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetWithdrawals(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetReports(tx, userId, ownEmail)
+    await forgetClaims(tx, ownEmail, companyId)
     await forgetBuyer(tx, userId, orders)
     await forgetMessages(tx, userId)
+    await forgetInvoices(tx, userId, companyId)
     await forgetCart(tx, userId)
     await forgetMember(tx, userId, ownEmail)
     if (companyId) {

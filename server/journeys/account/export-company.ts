@@ -17,6 +17,7 @@ import {
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { columnsLess } from './columns-less.ts'
 import { exportArrivals } from './export-arrivals.ts'
+import { exportInvoices } from './export-invoices.ts'
 import { exportMessages } from './export-messages.ts'
 import { exportRemovals } from './export-removals.ts'
 import { one, oneOf, rows } from './json-rows.ts'
@@ -148,7 +149,7 @@ export async function exportCompany(tx: Transaction, { userId, companyId }: OwnA
       sql`SELECT ${OF_SALE}, orders.state AS "orderState", paid_at AS "paidAt", unit_cents / 100.0 AS "unitPrice",
                  charge_currency AS "chargeCurrency", charge_unit_cents / 100.0 AS "unitCharged",
                  ${oneOf(
-                   sql`SELECT ${OF_PARCEL}, ${exportArrivals} AS arrivals, ${exportRemovals} AS removals, ${exportMessages} AS messages FROM parcels
+                   sql`SELECT ${OF_PARCEL}, ${exportArrivals} AS arrivals, ${exportRemovals} AS removals, ${exportMessages} AS messages, ${exportInvoices} AS invoices FROM parcels
                        WHERE parcels.order_id = line.order_id AND parcels.company_id = line.company_id`,
                  )} AS parcel
           FROM order_lines AS line JOIN orders ON orders.id = order_id

@@ -8,6 +8,7 @@ import {
   accounts,
   alertChoices,
   beerImports,
+  breweryClaims,
   chargebacks,
   claims,
   complaintEvents,
@@ -19,11 +20,13 @@ import {
   orderThreads,
   parcelArrivals,
   parcelEvents,
+  parcelInvoices,
   parcelRemovalLines,
   parcelRemovals,
   parcels,
   payoutAccounts,
   payouts,
+  pictures,
   reviewReports,
   reviews,
   savedBeers,
@@ -106,6 +109,21 @@ async function aFullMarket() {
     ...{ companyId: seller.id, email: buyer.email, role: 'packer', secretHash: 'hash' },
     expiresAt: new Date(),
   })
+  await db.insert(breweryClaims).values(
+    [buyer, seller].map(({ email }) => ({
+      ...{
+        companyId: seller.id,
+        name: 'Ana',
+        email,
+        words: 'Es mía.',
+        secretHash: 'hash',
+        expiresAt: new Date(),
+      },
+    })),
+  )
+  const file = { name: `document-${crypto.randomUUID().slice(0, 22)}.pdf`, bytes: 9 }
+  await db.insert(pictures).values(file)
+  await db.insert(parcelInvoices).values({ ...parcel, ...file, type: 'application/pdf' })
   await db.insert(alertChoices).values({ userId: buyer.id, restock: true })
   const at = new Date()
   await db.insert(claims).values({
@@ -323,6 +341,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string; member?: string 
   parcel_arrivals: { buyer: 'orders.0.parcels.0.arrivals', seller: 'sales.0.parcel.arrivals' },
   order_threads: { reason: 'sums of its messages, and when each side last looked at them' },
   order_messages: { buyer: 'orders.0.parcels.0.messages', seller: 'sales.0.parcel.messages' },
+  parcel_invoices: { buyer: 'orders.0.parcels.0.invoices', seller: 'sales.0.parcel.invoices' },
   complaints: { buyer: 'complaints', seller: 'complaints' },
   complaint_events: { buyer: 'complaints.0.events', seller: 'complaints.0.events' },
   delivery_warnings: {
@@ -359,6 +378,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string; member?: string 
     reason: 'what admins leave each other to read; its words go with the account that they are about',
   },
   withdrawals: { buyer: 'withdrawals', seller: 'withdrawals' },
+  brewery_claims: { buyer: 'breweryClaims', seller: 'breweryClaims' },
   report_voices: { buyer: 'reports', seller: 'reports' },
   reported_things: {
     reason:

@@ -15,6 +15,7 @@ import {
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { columnsLess } from './columns-less.ts'
 import { exportArrivals } from './export-arrivals.ts'
+import { exportInvoices } from './export-invoices.ts'
 import { exportMessages } from './export-messages.ts'
 import { exportRemovals } from './export-removals.ts'
 import { listOf, rows } from './json-rows.ts'
@@ -142,7 +143,7 @@ export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Pro
                  FROM chargebacks WHERE ${ofOrder} ORDER BY opened_at, id`,
            )} AS chargebacks,
            ${listOf(
-             sql`SELECT ${OF_PARCEL}, ${exportArrivals} AS arrivals, ${exportRemovals} AS removals, ${exportMessages} AS messages FROM parcels WHERE ${ofOrder} ORDER BY company_id`,
+             sql`SELECT ${OF_PARCEL}, ${exportArrivals} AS arrivals, ${exportRemovals} AS removals, ${exportMessages} AS messages, ${exportInvoices} AS invoices FROM parcels WHERE ${ofOrder} ORDER BY company_id`,
            )} AS parcels,
            ${listOf(sql`SELECT ${OF_EVENT} FROM order_events WHERE ${ofOrder} ORDER BY id`)} AS events
     FROM orders WHERE buyer_id = ${userId} ORDER BY created_at DESC, id DESC`,

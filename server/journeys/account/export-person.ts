@@ -3,6 +3,7 @@ import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import {
   accounts,
+  breweryClaims,
   buyers,
   contactMessages,
   reportVoices,
@@ -28,6 +29,7 @@ type Person = Pick<
   | 'contactMessages'
   | 'withdrawals'
   | 'reports'
+  | 'breweryClaims'
   | 'administration'
 >
 
@@ -85,6 +87,14 @@ const OF_REPORT = columnsLess<typeof reportVoices, Omit<Person['reports'][number
   id: 'a number that nobody wrote',
   reportId: 'how the shop works',
 })
+
+const OF_CLAIM = columnsLess<typeof breweryClaims, Omit<Person['breweryClaims'][number], 'company'>>(
+  breweryClaims,
+  {
+    id: 'a number that nobody wrote',
+    secretHash: 'a secret',
+  },
+)
 
 /**
  * The account, how and where its owner logs in, the buyer's profile, and what they wrote. Messages of an e-mail only once
@@ -144,6 +154,10 @@ export async function exportPerson(tx: Transaction, account: OwnAccount): Promis
     reports: await list(
       sql`SELECT ${OF_REPORT}, (SELECT kind FROM reported_things WHERE reported_things.id = report_id) AS what
           FROM report_voices WHERE email = ${email} AND ${emailVerified} ORDER BY id DESC`,
+    ),
+    breweryClaims: await list(
+      sql`SELECT ${OF_CLAIM}, shown_name(company_id) AS company
+          FROM brewery_claims WHERE email = ${email} AND ${emailVerified} ORDER BY id DESC`,
     ),
   }
 }

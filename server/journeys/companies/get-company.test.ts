@@ -45,6 +45,7 @@ test('everybody sees the company and its beers on sale, newest first, and nothin
       'city',
       'company',
       'country',
+      'hasSeller',
       'id',
       'image',
       'pause',

@@ -56,6 +56,7 @@ export async function getCompany(
     city: company.city,
     shipsTo: company.shipsTo,
     pause: shownPauseOf(company, today),
+    hasSeller: company.userId !== null,
     Products: beers,
     ...(whole && { private: whole }),
   }

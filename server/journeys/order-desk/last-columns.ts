@@ -14,6 +14,7 @@ export const LAST_COLUMNS: Partial<Record<WorkKind, readonly LastColumn[]>> = {
   complaint: ['complaint_id', 'brewery_id'],
   review: ['own_id'],
   reported: ['own_id', 'brewery_id'],
+  'brewery-claim': ['own_id', 'brewery_id'],
   'notice-waiting': ['own_id'],
   'books-unknown': ['own_id'],
   'books-missing': ['own_id'],

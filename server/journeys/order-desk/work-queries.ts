@@ -246,6 +246,11 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     FROM reported_things AS entry LEFT JOIN reviews ON reviews.id = review_id
     LEFT JOIN beers ON beers.id = coalesce(entry.beer_id, reviews.beer_id)
     WHERE decided_at IS NULL`,
+  // Since it was confirmed; who claims it is read on its page.
+  'brewery-claim': sql`
+    SELECT confirmed_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, shown_name(company_id),
+           id::text, company_id
+    FROM brewery_claims WHERE state = 'waiting'`,
   // Who has not filled in what it is called cannot be looked at, and one that is switched off is refused.
   'new-brewery': sql`
     SELECT waits_since, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, company.company, company.id

@@ -6,6 +6,7 @@ import { API_KEYS } from './api-keys.ts'
 import { APPROVALS } from './approvals.ts'
 import { AUDIT_LOG } from './audit.ts'
 import { BEERS } from './beers.ts'
+import { BREWERY_CLAIMS } from './brewery-claims.ts'
 import { CARTS } from './carts.ts'
 import { COMMISSION } from './commission.ts'
 import { COMPLAINTS } from './complaints.ts'
@@ -17,6 +18,7 @@ import { LOG_IN } from './log-in.ts'
 import { MESSAGES } from './messages.ts'
 import { ORDER_DESK } from './order-desk.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
+import { PARCEL_INVOICES } from './parcel-invoices.ts'
 import { PARCELS } from './parcels.ts'
 import { PAYOUT_ACCOUNTS } from './payout-accounts.ts'
 import { PAYOUT_RUNS } from './payout-runs.ts'
@@ -52,7 +54,9 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'The provider’s books': PROVIDER_BOOKS,
   Messages: MESSAGES,
   'Withdrawals from purchases': WITHDRAWALS,
+  'Invoices of breweries': PARCEL_INVOICES,
   'What people report': REPORTS,
+  'Imported breweries that are claimed': BREWERY_CLAIMS,
   'New breweries that are looked at': APPROVALS,
   'Searches without a result': FRUITLESS_SEARCHES,
   'Orders and payments, as admins look after them': ORDER_DESK,

@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { getCompany } from '#contract/profiles.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
+import * as breweryClaimTexts from '#contract/texts/brewery-claim.ts'
 import * as companyTexts from '#contract/texts/company.ts'
 import * as companyEditTexts from '#contract/texts/company-edit.ts'
 import * as foundSalesTexts from '#contract/texts/found-sales.ts'
@@ -94,6 +95,7 @@ export const meta: Route.MetaFunction = (page) => {
  * form. An admin who comes from the panel (`?from=panel`) reads the record and what was sold.
  */
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
   const { found, sales, timeZone } = loaderData
   if (!found) return <UserNotFound />
   const { own, panel, readAt } = found
@@ -110,6 +112,11 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
             <div className="row gap-4">
               {found.isFollowed !== undefined && (
                 <FollowButton company={found.company} isFollowed={found.isFollowed} />
+              )}
+              {!found.company.hasSeller && (
+                <Link to={`/company/${found.company.id}/claim`} rel="nofollow">
+                  {t(breweryClaimTexts.isItYours)}
+                </Link>
               )}
               <ReportLink kind="company" id={found.company.id} name={found.company.company} />
             </div>

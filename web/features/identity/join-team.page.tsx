@@ -1,11 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import { refusalText } from '#contract/errors.ts'
-import { getTeamInvitation, joinTeam, joinTeamForm } from '#contract/team.ts'
+import { nameAndPassword } from '#contract/name-and-password.ts'
+import { getTeamInvitation, joinTeam } from '#contract/team.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
 import * as loginTexts from '#contract/texts/login.ts'
-import * as navTexts from '#contract/texts/nav.ts'
 import * as teamTexts from '#contract/texts/team.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
@@ -15,13 +15,13 @@ import { keepKnownEmail } from '#web/request/known-email.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { PostForm } from '#web/ui/post-form.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { UNTOLD_ADDRESS } from '#web/untold-address.ts'
 import { ROLE_WORDS } from '../companies/team/role-words.ts'
 import type { Route } from './+types/join-team.page'
 import { IdentityPage } from './identity-page.tsx'
-import { JoinTeamForm } from './join-team-form.tsx'
+import { LogOutFirst } from './log-out-first.tsx'
+import { NameAndPasswordForm } from './name-and-password-form.tsx'
 
 export const handle: PageHandle = { openTo: 'everybody' }
 
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: joinTeamForm })
+  const submission = parseWithZod(await readForm(request), { schema: nameAndPassword })
   const hideFields = ['password']
   if (submission.status !== 'success') {
     return data({ joined: null, result: submission.reply({ hideFields }), message: null }, { status: 400 })
@@ -97,16 +97,15 @@ export default function JoinTeamPage({ loaderData, actionData }: Route.Component
       {hasAccount ? (
         <p role="alert">{refusalText('invited-has-account')}</p>
       ) : isLoggedIn ? (
-        <PostForm action="/logout" className="stack gap-4">
-          <p>{t(teamTexts.signedIn)}</p>
-          <div>
-            <Button type="submit" look="outline">
-              <Spoken text={navTexts.logout} />
-            </Button>
-          </div>
-        </PostForm>
+        <LogOutFirst text={teamTexts.signedIn} />
       ) : (
-        <JoinTeamForm action={here} result={actionData?.result} message={actionData?.message} />
+        <NameAndPasswordForm
+          action={here}
+          result={actionData?.result}
+          message={actionData?.message}
+          submit={teamTexts.join}
+          failed={teamTexts.notJoined}
+        />
       )}
     </IdentityPage>
   )

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
+import { listOrderInvoices } from '#contract/parcel-invoices.ts'
+import { seesSums } from '#contract/sees-sums.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
@@ -7,23 +9,31 @@ import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
 import { textOf } from '#contract/texts/text.ts'
+import { callApi } from '#web/api.ts'
 import { SellerNav } from '#web/layout/seller-nav.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
+import { pageRequest } from '#web/request/page-request.ts'
 import { malformedForm, readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { momentDay } from '#web/ui/moment-words.ts'
 import { chooseAgain } from '#web/ui/take-out/chosen-units.ts'
 import { sendMessage, sendNoAnswer } from '../order-messages/send-message.server.ts'
 import { showThread } from '../order-messages/show-thread.server.ts'
 import { ThreadSection } from '../order-messages/thread-section.tsx'
 import type { Route } from './+types/parcel.page'
 import { answerParcel } from './answer-parcel.server.ts'
+import { answerInvoice } from './invoice/answer-invoice.server.ts'
+import { InvoiceSection } from './invoice/invoice-section.tsx'
+import { RemoveInvoiceSheet } from './invoice/remove-invoice-sheet.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 import styles from './parcels.module.css'
 import {
+  invoiceAction,
+  invoiceStepOf,
   isOfThread,
   parcelAddress,
   parcelsAddress,
@@ -50,7 +60,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     showParcel(context, user.id, params.orderId),
     showThread(context, { orderId: params.orderId, companyId: user.id }, url.searchParams),
   ])
+  // It shows sums: a packer has none of it.
+  const invoices = seesSums(user)
+    ? await callApi(context, listOrderInvoices, { params: { orderId: params.orderId } })
+    : null
   return {
+    ...{ invoices, invoiceStep: invoiceStepOf(url.searchParams) },
+    timeZone: context.get(pageRequest).settings.timeZone,
     ...{ user, parcel, thread },
     at: placeOf(user.id, url.searchParams),
     open: stepOf(url.searchParams),
@@ -68,6 +84,12 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     const back = `${parcelAddress(params.orderId, placeOf(user.id, url.searchParams))}#messages`
     const send = form.has('until') ? sendNoAnswer : sendMessage
     return send(context, form, thread, back)
+  }
+  const invoiceStep = invoiceStepOf(url.searchParams)
+  if (invoiceStep) {
+    const backTo = parcelAddress(params.orderId, placeOf(user.id, url.searchParams))
+    const parcel = { orderId: params.orderId, companyId: user.id }
+    return answerInvoice(context, form, { step: invoiceStep, params: parcel, backTo })
   }
   if (!step) throw malformedForm({})
   const at = placeOf(user.id, url.searchParams)
@@ -96,10 +118,12 @@ const NOT_DONE = {
 export default function ParcelPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { user, parcel, thread, at, open, short, here, chooseAt } = loaderData
+  const { user, parcel, thread, at, open, short, here, chooseAt, invoices, invoiceStep } = loaderData
+  const [invoice] = invoices ?? []
   const notTold = actionData && 'short' in actionData ? actionData.short : undefined
   const notSent = actionData && 'typed' in actionData ? actionData : undefined
   const answer = actionData && 'result' in actionData ? actionData : undefined
+  const notAttached = actionData && 'invoice' in actionData ? actionData.invoice : undefined
   const question = short?.question
   const closeTo = parcelAddress(parcel.orderId, at)
   // The form that was refused may have gone from the page with the parcel's state.
@@ -131,6 +155,19 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       <ParcelCard parcel={parcel} at={at} open={open} answer={answer} short={short?.form} />
+      {invoices && (
+        <InvoiceSection
+          orderId={parcel.orderId}
+          invoice={invoice}
+          action={invoiceAction(parcel.orderId, at, 'invoice')}
+          removeAt={invoiceAction(parcel.orderId, at, 'remove-invoice')}
+          dayOf={momentDay(loaderData.timeZone)}
+          failed={notAttached}
+        />
+      )}
+      {invoice && invoiceStep === 'remove-invoice' && (
+        <RemoveInvoiceSheet action={invoiceAction(parcel.orderId, at, 'remove-invoice')} closeTo={closeTo} />
+      )}
       <section id="messages" className={`stack gap-4 ${styles.talk}`} aria-labelledby="messages-title">
         <h2 id="messages-title">{t(adminWords.messages)}</h2>
         <ThreadSection

@@ -54,6 +54,20 @@ export function pasteAddress(companyId: string): string {
   return `${parcelsPath(companyId)}/paste`
 }
 
+/** What the forms of a parcel's invoice do. */
+export type InvoiceStep = 'invoice' | 'remove-invoice'
+
+/** Where the form of a parcel's invoice is sent, or asked for. */
+export function invoiceAction(orderId: string, at: ListPlace, step: InvoiceStep): string {
+  return `${parcelAddress(orderId, at)}&do=${step}`
+}
+
+/** The step of an invoice that an address names. */
+export function invoiceStepOf(query: URLSearchParams): InvoiceStep | undefined {
+  const step = query.get('do')
+  return step === 'invoice' || step === 'remove-invoice' ? step : undefined
+}
+
 /** What the forms of a parcel's thread are sent with. */
 const THREAD = 'message'
 

@@ -1,4 +1,5 @@
 import { orderCode } from '#contract/order-code.ts'
+import type { ParcelInvoice } from '#contract/parcel-invoices.ts'
 import type { OwnPurchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as againTexts from '#contract/texts/again.ts'
@@ -9,6 +10,7 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { InvoiceLinks } from '#web/ui/invoice-links.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { OrderState } from './order-state.tsx'
 import styles from './own-order.module.css'
@@ -18,13 +20,15 @@ import { WhyNotPaid } from './why-not-paid.tsx'
 
 type Props = {
   purchase: OwnPurchase
+  /** What its breweries attached, beside the receipt of the shop. */
+  invoices: ParcelInvoice[]
   contactAt: string
   /** dd/mm/yyyy of an ISO instant. */
   dayOf: (instant: string) => string
 }
 
 /** What an order is called and how it stands; and what can be done with it as a whole. */
-export function OwnOrderHead({ purchase, contactAt, dayOf }: Props) {
+export function OwnOrderHead({ purchase, invoices, contactAt, dayOf }: Props) {
   const t = useText()
   const code = orderCode(purchase.id)
   return (
@@ -64,6 +68,7 @@ export function OwnOrderHead({ purchase, contactAt, dayOf }: Props) {
             {t(ownOrderTexts.receipt)}
           </LinkButton>
         )}
+        <InvoiceLinks orderId={purchase.id} invoices={invoices} />
         <LinkButton to={contactAt} look="quiet">
           {t(ownOrderTexts.write)}
         </LinkButton>

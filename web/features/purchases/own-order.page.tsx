@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
+import { listOrderInvoices } from '#contract/parcel-invoices.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
 import { textOf } from '#contract/texts/text.ts'
+import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -36,8 +38,13 @@ export const handle: PageHandle = { openTo: ['Person'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const purchase = await showOwnOrder(context, params.id)
+  // Only what was paid has any.
+  const invoices = purchase.paidAt
+    ? await callApi(context, listOrderInvoices, { params: { orderId: purchase.id } })
+    : []
   return {
     purchase,
+    invoices,
     units: showCancelUnits(purchase, url),
     timeZone: context.get(pageRequest).settings.timeZone,
     reviewed: url.searchParams.get('review'),
@@ -64,7 +71,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 export default function OwnOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { purchase, units, timeZone, reviewed, cancelled } = loaderData
+  const { purchase, invoices, units, timeZone, reviewed, cancelled } = loaderData
   const here = ownOrderAddress(purchase.id)
   const contactAt = `/contact?purchase=${purchase.id}`
   const dayOf = momentDay(timeZone)
@@ -79,7 +86,7 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
   return (
     <div className="stack gap-6">
-      <OwnOrderHead purchase={purchase} contactAt={contactAt} dayOf={dayOf} />
+      <OwnOrderHead purchase={purchase} invoices={invoices} contactAt={contactAt} dayOf={dayOf} />
       <OwnWithdrawal purchase={purchase} dayOf={dayOf} />
       {notCancelled && (
         <ErrorSummary title={t(purchasesTexts.cancelFailed)} errors={[{ text: notCancelled }]} />

@@ -1,5 +1,6 @@
 import type { MailKind } from '#contract/mail-kinds.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as invoiceTexts from '#contract/texts/invoice.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
 import type { Text } from '#contract/texts/text.ts'
 
@@ -30,6 +31,7 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'message-to-seller': jobsTexts.mailMessageToSeller,
   'delivery-warned': jobsTexts.mailDeliveryWarned,
   'delivery-cleared': jobsTexts.mailDeliveryCleared,
+  'invoice-attached': invoiceTexts.mailName,
   'complaint-opened': jobsTexts.mailComplaintOpened,
   'complaint-answered': jobsTexts.mailComplaintAnswered,
   'complaint-escalated': jobsTexts.mailComplaintEscalated,
@@ -47,6 +49,9 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'email-changed': jobsTexts.mailEmailChanged,
   'account-deleted': jobsTexts.mailAccountDeleted,
   'team-invitation': jobsTexts.mailTeamInvitation,
+  'brewery-claim-asked': jobsTexts.mailBreweryClaimAsked,
+  'brewery-claim-accepted': jobsTexts.mailBreweryClaimAccepted,
+  'brewery-claim-refused': jobsTexts.mailBreweryClaimRefused,
   contact: jobsTexts.mailContact,
   'contact-answered': jobsTexts.mailContactAnswered,
   'payout-account-saved': jobsTexts.mailPayoutAccount,

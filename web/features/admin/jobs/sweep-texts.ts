@@ -31,6 +31,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'follow-shop-mean': jobsTexts.sweepFollowShopMean,
   'forget-search-changes': jobsTexts.sweepForgetSearchChanges,
   'forget-fruitless-searches': jobsTexts.sweepForgetFruitlessSearches,
+  'forget-brewery-claims': jobsTexts.sweepForgetBreweryClaims,
   'forget-report-voices': jobsTexts.sweepForgetReportVoices,
   'forget-stray-withdrawals': jobsTexts.sweepForgetStrayWithdrawals,
   'deliver-webhooks': jobsTexts.sweepDeliverWebhooks,

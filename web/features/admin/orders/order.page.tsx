@@ -14,6 +14,7 @@ import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { InvoiceLinks } from '#web/ui/invoice-links.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { answerParcel } from '../../parcels/answer-parcel.server.ts'
@@ -123,6 +124,11 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
       )}
       <OrderWarnings order={order} moment={moment} />
       <OrderFacts order={order} moment={moment} />
+      {found.invoices.length > 0 && (
+        <p className="wrap gap-2">
+          <InvoiceLinks orderId={order.id} invoices={found.invoices} />
+        </p>
+      )}
       {order.state === 'pending' && (
         <p>
           <LinkButton to={orderAddress(order.id, { step: 'cancel' })} look="danger" preventScrollReset>

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { centsFromDollars } from '#contract/money.ts'
 import { type DeskOrder, getOrder } from '#contract/order-desk.ts'
-import { tryApi } from '#web/api.ts'
+import { listOrderInvoices } from '#contract/parcel-invoices.ts'
+import { callApi, tryApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { type OrderStep, stepOf } from './order-steps.ts'
 
@@ -30,7 +31,8 @@ export async function showOrder(context: PageContext, id: string, url: URL) {
   const sheet = step && openSheet(order, step)
   const { timeZone } = context.get(pageRequest).settings
   const nothingChosen = step?.step === 'refund' && !sheet && order.refundable > 0
-  return { order, newKey, timeZone, sheet, nothingChosen }
+  const invoices = await callApi(context, listOrderInvoices, { params: { orderId: order.id } })
+  return { order, invoices, newKey, timeZone, sheet, nothingChosen }
 }
 
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof showOrder>>>

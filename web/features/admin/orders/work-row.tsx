@@ -1,4 +1,5 @@
 import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import * as adminBreweryClaimsTexts from '#contract/texts/admin-brewery-claims.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
@@ -56,6 +57,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'parcel-missing',
   'complaint',
   'reported',
+  'brewery-claim',
   'new-brewery',
   'name-shared',
   'rate-waits',
@@ -102,6 +104,7 @@ export function WorkRow({
     !companyId &&
     !messageId &&
     kind !== 'reported' &&
+    kind !== 'brewery-claim' &&
     !ABOUT_CHARGING.has(kind) &&
     !ABOUT_BOOKS.has(kind) &&
     !ABOUT_PAYOUTS.has(kind)
@@ -141,6 +144,11 @@ export function WorkRow({
       {kind === 'reported' && (
         <LinkButton to="/admin/reports" look="outline" size="small">
           {t(adminReportsTexts.see)}
+        </LinkButton>
+      )}
+      {kind === 'brewery-claim' && (
+        <LinkButton to="/admin/brewery-claims" look="outline" size="small">
+          {t(adminBreweryClaimsTexts.see)}
         </LinkButton>
       )}
       {kind === 'new-brewery' && (

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { joinTeamForm } from '#contract/team.ts'
+import { nameAndPassword } from '#contract/name-and-password.ts'
 import * as accountTexts from '#contract/texts/account.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import * as signUpTexts from '#contract/texts/sign-up.ts'
-import * as teamTexts from '#contract/texts/team.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { type FieldTexts, useCheckedForm } from '#web/ui/use-checked-form.ts'
@@ -27,22 +27,18 @@ type Props = {
   action: string
   result: SubmissionResult | undefined
   message: string | null | undefined
+  /** What the button says, and what has not happened where something is wrong. */
+  submit: Text
+  failed: Text
 }
 
-/** Who joins a team: their name, and what they will log in with. */
-export function JoinTeamForm({ action, result, message }: Props) {
+/** Who gets an account for a brewery by a mailed link: their name, and what they will log in with. */
+export function NameAndPasswordForm({ action, result, message, submit, failed }: Props) {
   const checked = useCheckedForm({
-    ...{ action, result, message, schema: joinTeamForm, texts: FIELDS },
-    failed: teamTexts.notJoined,
+    ...{ action, result, message, failed, schema: nameAndPassword, texts: FIELDS },
   })
   return (
-    <CheckedForm
-      checked={checked}
-      action={action}
-      failed={teamTexts.notJoined}
-      message={message}
-      submit={teamTexts.join}
-    >
+    <CheckedForm checked={checked} action={action} failed={failed} message={message} submit={submit}>
       <div className={styles.pair}>
         <Field {...checked.field('name')} autoComplete="given-name" />
         <Field {...checked.field('lastName')} autoComplete="family-name" />

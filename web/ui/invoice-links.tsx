@@ -1,0 +1,17 @@
+import type { ParcelInvoice } from '#contract/parcel-invoices.ts'
+import * as invoiceTexts from '#contract/texts/invoice.ts'
+import { invoiceAddress } from '#web/request/invoice-address.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from './button.tsx'
+
+type Props = { orderId: string; invoices: ParcelInvoice[]; look?: 'outline' | 'quiet' }
+
+/** The invoices that breweries attached to an order, each to be saved. */
+export function InvoiceLinks({ orderId, invoices, look = 'outline' }: Props) {
+  const t = useText()
+  return invoices.map(({ companyId, company }) => (
+    <LinkButton key={companyId} to={invoiceAddress(orderId, companyId)} look={look} reloadDocument download>
+      {t(invoiceTexts.invoiceOf, { company })}
+    </LinkButton>
+  ))
+}
