@@ -344,7 +344,7 @@ export const KEPT_DAYS = {
   paymentNotices: 90,
   strayWithdrawals: 365,
   decidedReports: 180,
-  teamInvitations: 30,
+  invitations: 30,
 } as const
 
 /**
@@ -391,9 +391,10 @@ export const WEBHOOK_FORMER_SECRET_HOURS = 24
 export const WEBHOOK_KEPT_DAYS = 30
 export const WEBHOOK_DELIVERIES_PER_PAGE = 25
 
-/** Members of a brewery's team and open invitations together, and how long an invitation's link works. */
+/** Members of a brewery's team and open invitations together, the same of the administration, and how long an invitation's link works. */
 export const TEAM_MOST = 20
-export const TEAM_INVITATION_DAYS = 7
+export const STAFF_MOST = 50
+export const INVITATION_DAYS = 7
 
 /** The cart lives in a cookie: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50

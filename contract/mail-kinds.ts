@@ -52,5 +52,6 @@ export const MAIL_KINDS = [
   'account-deleted',
   'webhook-off',
   'team-invitation',
+  'staff-invitation',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

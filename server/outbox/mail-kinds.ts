@@ -41,6 +41,11 @@ const wasProved = { wasProved: z.enum(['true', 'false']) }
 const link = z.strictObject({ ...user, token: z.string(), ...expiring })
 /** `language`: of who withdrew, who may have no account. */
 const withdrawal = z.strictObject({ withdrawalId: id, language: z.enum(LANGUAGES).optional() })
+/** `language`: of who invites. */
+const invitation = z.strictObject({
+  ...{ invitationId: id, token: z.string(), ...expiring },
+  language: z.enum(LANGUAGES).optional(),
+})
 const apiKey = z.strictObject({ ...user, keyId: id })
 const act = z.strictObject({ ...user, entryId: z.string() })
 /** `corrects`: of a parcel that was already said to be so. */
@@ -212,12 +217,10 @@ export const MAILS = {
   // To who has no account yet: nothing of it is theirs but the address, which is forgotten as it leaves.
   'team-invitation': {
     to: 'nobody-any-more',
-    payload: z.strictObject({
-      ...{ companyId: id, invitationId: id, token: z.string(), ...expiring },
-      language: z.enum(LANGUAGES).optional(),
-    }),
+    payload: invitation.extend({ companyId: id }),
     ...LINK,
   },
+  'staff-invitation': { to: 'nobody-any-more', payload: invitation, ...LINK },
 } as const satisfies Record<MailKind, MailRule & Owned>
 
 /** What whoever causes a mail says of it. */

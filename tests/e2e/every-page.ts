@@ -29,6 +29,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
       'forgotPassword',
       'confirmEmail',
       'joinTeam',
+      'joinStaff',
       'stopAlerts',
       'withdraw',
       'withdraw/confirm',

@@ -6,7 +6,10 @@ describe('whom each kind of mail reaches', () => {
   test.each<[leaves: 'always' | 'paid' | 'never', MailKind[]]>([
     ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact', 'contact-answered']],
     ['always', ['payout', 'payout-account-saved', 'api-key-made', 'api-key-leaked']],
-    ['always', ['withdrawal-received', 'withdrawal-refused', 'report-decided', 'team-invitation']],
+    [
+      'always',
+      ['withdrawal-received', 'withdrawal-refused', 'report-decided', 'team-invitation', 'staff-invitation'],
+    ],
     ['paid', ['withdrawal-matched']],
     ['paid', ['receipt', 'sale', 'sales-of-day', 'parcels-late', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],

@@ -29,7 +29,7 @@ import { sendDecision } from './send-decision.server.ts'
 import { UnitRows } from './unit-rows.tsx'
 import { unitsField, unitsIn } from './units-fields.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
 
 const MORE_FIELDS = 10
 

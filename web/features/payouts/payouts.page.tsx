@@ -19,7 +19,7 @@ import { OwnPayouts } from './own-payouts.tsx'
 import styles from './payouts.module.css'
 import { showOwnPayouts } from './show-own-payouts.server.ts'
 
-export const handle: PageHandle = { openTo: ['Company', 'Admin'] }
+export const handle: PageHandle = { openTo: ['Company', 'Admin'], staff: 'read-money' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   return showOwnPayouts(context, params.id, url)

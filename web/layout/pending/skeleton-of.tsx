@@ -137,6 +137,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/admin/earnings': null,
   '/account': null,
   '/joinTeam': null,
+  '/joinStaff': null,
   '/confirmEmail': null,
   '/admin': list,
   '/admin/admins': list,

@@ -18,7 +18,7 @@ import type { Route } from './+types/admins.page'
 import { AdminsTable } from './admins-table.tsx'
 import { type NotSwitched, switchAdmin } from './switch-admin.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-shop' }
 
 const PATH = '/admin/admins'
 

@@ -19,7 +19,7 @@ import { PlacesNow } from './places-now.tsx'
 import { showAdvertising } from './show-advertising.server.ts'
 import { WithdrawSheet } from './withdraw-sheet.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-goods' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showAdvertising(context, url)

@@ -19,7 +19,7 @@ import { RuleTable } from './rule-table.tsx'
 import { RuleTrial } from './rule-trial.tsx'
 import { showCommissions } from './show-commissions.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showCommissions(context, url)

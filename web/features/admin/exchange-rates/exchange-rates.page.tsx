@@ -20,7 +20,7 @@ import { RateTable } from './rate-table.tsx'
 import { showRates } from './show-rates.server.ts'
 import { TypeRateForm } from './type-rate-form.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showRates(context, url)

@@ -47,6 +47,7 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'email-changed': jobsTexts.mailEmailChanged,
   'account-deleted': jobsTexts.mailAccountDeleted,
   'team-invitation': jobsTexts.mailTeamInvitation,
+  'staff-invitation': jobsTexts.mailStaffInvitation,
   contact: jobsTexts.mailContact,
   'contact-answered': jobsTexts.mailContactAnswered,
   'payout-account-saved': jobsTexts.mailPayoutAccount,

@@ -33,7 +33,7 @@ import { OrderWarnings } from './order-warnings.tsx'
 import { type ParcelStep, parcelStepAddress, parcelStepOf } from './parcel-steps.ts'
 import { showOrder } from './show-order.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'documents' }
+export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'documents', staff: 'read-desk' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await showOrder(context, params.id, url)

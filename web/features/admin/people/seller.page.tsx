@@ -26,7 +26,7 @@ import { RecordPage } from './record-page.tsx'
 import { sellerFacts } from './seller-facts.ts'
 import { switchPerson } from './switch-person.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const seller = await findSeller(context, params.id)

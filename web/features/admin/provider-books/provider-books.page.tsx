@@ -22,7 +22,7 @@ import { ReportTable } from './report-table.tsx'
 import { showBooks } from './show-books.server.ts'
 import { TakeInReport } from './take-in-report.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'report' }
+export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'report', staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showBooks(context, url)

@@ -1,4 +1,4 @@
-import { TEAM_INVITATION_DAYS } from '#contract/limits.ts'
+import { INVITATION_DAYS } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import * as teamTexts from '#contract/texts/team.ts'
@@ -43,7 +43,7 @@ export function InviteForm({ companyId, left, refused }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           label={t(accountWords.emailAddress)}
-          hint={t(teamTexts.inviteHint, { days: TEAM_INVITATION_DAYS })}
+          hint={t(teamTexts.inviteHint, { days: INVITATION_DAYS })}
           error={wrong.email}
           defaultValue={refused?.typed.email ?? ''}
         />

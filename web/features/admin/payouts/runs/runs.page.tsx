@@ -19,7 +19,7 @@ import { RUNS, runAddress } from './run-address.ts'
 import { RunTable } from './run-table.tsx'
 import { showRuns } from './show-runs.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showRuns(context, url)

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { joinTeamForm } from '#contract/team.ts'
+import { joinForm } from '#contract/invitations.ts'
 import * as accountTexts from '#contract/texts/account.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
@@ -7,6 +7,7 @@ import * as formTexts from '#contract/texts/form.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import * as signUpTexts from '#contract/texts/sign-up.ts'
 import * as teamTexts from '#contract/texts/team.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { type FieldTexts, useCheckedForm } from '#web/ui/use-checked-form.ts'
@@ -27,12 +28,13 @@ type Props = {
   action: string
   result: SubmissionResult | undefined
   message: string | null | undefined
+  submit: Text
 }
 
-/** Who joins a team: their name, and what they will log in with. */
-export function JoinTeamForm({ action, result, message }: Props) {
+/** Who joins by an invitation: their name, and what they will log in with. */
+export function JoinForm({ action, result, message, submit }: Props) {
   const checked = useCheckedForm({
-    ...{ action, result, message, schema: joinTeamForm, texts: FIELDS },
+    ...{ action, result, message, schema: joinForm, texts: FIELDS },
     failed: teamTexts.notJoined,
   })
   return (
@@ -41,7 +43,7 @@ export function JoinTeamForm({ action, result, message }: Props) {
       action={action}
       failed={teamTexts.notJoined}
       message={message}
-      submit={teamTexts.join}
+      submit={submit}
     >
       <div className={styles.pair}>
         <Field {...checked.field('name')} autoComplete="given-name" />
