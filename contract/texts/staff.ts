@@ -1,6 +1,6 @@
 /** The administration as its owners look after it, and where somebody joins it. */
 
-export const rolesLead = {
+export const lead = {
   es: 'Quiénes administran la tienda, y con qué rol. Quien está a cargo invita, cambia roles y desactiva.',
   en: 'Who administers the shop, and as what. Owners invite, change roles and deactivate.',
   pt: 'Quem administra a loja, e com que papel. Quem é responsável convida, muda papéis e desativa.',

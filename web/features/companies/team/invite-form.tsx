@@ -8,9 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { RoleFields } from '#web/ui/role-fields.tsx'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
 import type { Refused } from './answer-team.server.ts'
-import { RoleFields } from './role-fields.tsx'
+import { ROLE_WORDS } from './role-words.ts'
 import styles from './team.module.css'
 
 type Props = { companyId: string; left: number; refused: Refused | undefined }
@@ -47,7 +48,7 @@ export function InviteForm({ companyId, left, refused }: Props) {
           error={wrong.email}
           defaultValue={refused?.typed.email ?? ''}
         />
-        <RoleFields id="invite" chosen={refused?.typed.role} error={wrong.role} />
+        <RoleFields roles={ROLE_WORDS} id="invite" chosen={refused?.typed.role} error={wrong.role} />
         <div className="row gap-4">
           <Button type="submit" name="do" value="invite" busy={isSending}>
             {t(teamTexts.invite)}

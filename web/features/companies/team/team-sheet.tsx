@@ -8,10 +8,11 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { RoleFields } from '#web/ui/role-fields.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
 import type { Refused } from './answer-team.server.ts'
-import { RoleFields } from './role-fields.tsx'
+import { ROLE_WORDS } from './role-words.ts'
 
 /** What the page's address asks about, once it is found in the team. */
 export type AskedOfTeam =
@@ -44,7 +45,7 @@ export function TeamSheet({ companyId, asked, refused }: Props) {
       yes={t(isChange ? accountWords.save : teamTexts.removeYes)}
     >
       {isChange ? (
-        <RoleFields id="change" chosen={role} error={refused?.wrong.role} />
+        <RoleFields roles={ROLE_WORDS} id="change" chosen={role} error={refused?.wrong.role} />
       ) : (
         <p>{t(teamTexts.removeLead)}</p>
       )}
