@@ -74,7 +74,7 @@ export async function withdrawStaffInvitation(
       action: 'admin-invitation-withdrawn',
       subject: { kind: 'admin', id, name: veiled(dropped.email) },
     })
-    return dropped
+    return { email: dropped.email }
   })
 }
 
