@@ -25,9 +25,9 @@ export const staffRoleTexts = {
   care: {
     name: care,
     may: {
-      es: 'Mensajes, reclamos, arrepentimientos, reportes, pedidos con sus devoluciones, y activar o desactivar cuentas. Del dinero de las cervecerías, nada.',
-      en: 'Messages, complaints, withdrawals, reports, orders with their refunds, and switching accounts on and off. Nothing of what breweries are paid.',
-      pt: 'Mensagens, reclamações, arrependimentos, denúncias, pedidos com suas devoluções, e ativar ou desativar contas. Nada do dinheiro das cervejarias.',
+      es: 'Mensajes, reclamos, arrepentimientos, reportes, pedidos con sus devoluciones, y activar o desactivar cuentas. No les paga a las cervecerías.',
+      en: 'Messages, complaints, withdrawals, reports, orders with their refunds, and switching accounts on and off. Pays no breweries.',
+      pt: 'Mensagens, reclamações, arrependimentos, denúncias, pedidos com suas devoluções, e ativar ou desativar contas. Não paga as cervejarias.',
     },
   },
   catalogue: {

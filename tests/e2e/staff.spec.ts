@@ -58,15 +58,9 @@ test('an owner invites somebody to care, who joins, finds their part and no more
   const sheet = page.getByRole('dialog', { name: 'Cambiar el rol de Lía Paz' })
   await sheet.getByRole('radio', { name: /^Lectura/ }).check()
   await expectNoViolations(page)
-  if (process.env.SHOTS) {
-    await page.screenshot({ path: `${process.env.SHOTS}/sheet-1440.png` })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.screenshot({ path: `${process.env.SHOTS}/sheet-390.png` })
-  }
   await sheet.getByRole('button', { name: 'Sí, cambiar' }).click()
   await expect(page.getByText('Rol cambiado').first()).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Lectura')
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/owner-390.png`, fullPage: true })
 
   // Their session is the same, and judged by the new role.
   expect((await desk.goto('/admin/payouts'))!.status()).toBe(200)

@@ -105,7 +105,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
 ]
 
 /** What somebody of the administration finds there; of an owner everything. */
-export function adminAreasOf(part: StaffPart | undefined): Area[] {
+function adminAreasOf(part: StaffPart | undefined): Area[] {
   return ADMIN_AREAS.flatMap(({ text, pages }) => {
     const [first, ...others] = pages.filter(({ needs }) => staffMay(part, needs))
     return first ? [{ text, pages: [first, ...others] as const }] : []
