@@ -21,8 +21,6 @@ test('an owner invites somebody to care, who joins, finds their part and no more
   await page.getByRole('button', { name: 'Invitar' }).click()
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Vale hasta el')
   await expectNoViolations(page)
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `${process.env.SHOTS}/owner-1440.png`, fullPage: true })
 
   const { text } = await mailTo(page.request, sandboxUrl, email, /Te invitan a administrar/)
   const { pathname, search } = new URL(/https?:\/\/\S+\/joinStaff\?token=\S+/.exec(text)![0])
