@@ -61,6 +61,7 @@ import * as saved from './saved.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
+import * as staff from './staff.ts'
 import * as suggestions from './suggestions.ts'
 import * as team from './team.ts'
 import * as today from './today.ts'
@@ -144,6 +145,7 @@ export const ALL_CALLS = Object.entries({
   ...providerBooks,
   ...audit,
   ...team,
+  ...staff,
   ...today,
   ...adminToday,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

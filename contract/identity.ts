@@ -19,6 +19,7 @@ import {
 import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS, ROLES } from './limits.ts'
 import { isCountry, isStateOf } from './places.ts'
 import { shipsTo, shipsToTyped } from './ships-to.ts'
+import { STAFF_PARTS } from './staff-roles.ts'
 import { TEAM_STANDINGS } from './team-roles.ts'
 import * as accountWords from './texts/account-words.ts'
 import * as formTexts from './texts/form.ts'
@@ -115,6 +116,10 @@ export const sessionUser = z.object({
     .object({ role: z.enum(TEAM_STANDINGS), userId: z.uuid() })
     .optional()
     .describe('Of who works for a company and does not own it: what they may, and who of its team they are'),
+  staff: z
+    .enum(STAFF_PARTS)
+    .optional()
+    .describe('Of an admin who is no owner of the shop: which part of the administration is theirs'),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

@@ -347,8 +347,8 @@ export const KEPT_DAYS = {
   paymentNotices: 90,
   strayWithdrawals: 365,
   decidedReports: 180,
-  teamInvitations: 30,
   breweryClaims: 90,
+  invitations: 30,
 } as const
 
 /**
@@ -395,9 +395,10 @@ export const WEBHOOK_FORMER_SECRET_HOURS = 24
 export const WEBHOOK_KEPT_DAYS = 30
 export const WEBHOOK_DELIVERIES_PER_PAGE = 25
 
-/** Members of a brewery's team and open invitations together, and how long an invitation's link works. */
+/** Members of a brewery's team and open invitations together, the same of the administration, and how long an invitation's link works. */
 export const TEAM_MOST = 20
-export const TEAM_INVITATION_DAYS = 7
+export const STAFF_MOST = 50
+export const INVITATION_DAYS = 7
 
 /** Claims of imported breweries: what may be written, how long their links work, and how many of one brewery a day. */
 export const BREWERY_CLAIM = { words: 1000, linkCharacters: 300, linkDays: 7, aDayOfABrewery: 20 } as const

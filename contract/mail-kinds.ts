@@ -56,5 +56,6 @@ export const MAIL_KINDS = [
   'brewery-claim-asked',
   'brewery-claim-accepted',
   'brewery-claim-refused',
+  'staff-invitation',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

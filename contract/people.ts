@@ -4,6 +4,7 @@ import { choice, pageNumber, queryId, uuid } from './fields.ts'
 import { buyer, company } from './identity.ts'
 import { ADMIN_ROWS_PER_PAGE, EMAIL_MAX_CHARACTERS, PLAIN_LIST_LIMIT } from './limits.ts'
 import { BUYER_SORTS, SELLER_SORTS } from './people-sorts.ts'
+import { STAFF_ROLES } from './staff-roles.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -81,10 +82,11 @@ export const downloadCompanies = endpoint({
   status: 200,
 })
 
-const admin = z.object({
+export const admin = z.object({
   id: uuid,
   name: z.string(),
   email: z.string(),
+  role: z.enum(STAFF_ROLES),
   status: z.boolean(),
   secondFactor: z.boolean().describe('Whether signing in takes a code besides the password'),
 })

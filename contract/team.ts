@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, uuid } from './fields.ts'
-import { TEAM_INVITATION_DAYS, TEAM_MOST } from './limits.ts'
+import { invitationToken, openInvitation, readInvitation } from './invitations.ts'
+import { INVITATION_DAYS, TEAM_MOST } from './limits.ts'
 import { nameAndPassword } from './name-and-password.ts'
 import { TEAM_ROLES } from './team-roles.ts'
-import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 import * as teamTexts from './texts/team.ts'
 
@@ -21,14 +21,7 @@ const member = z.object({
 })
 export type TeamMember = z.output<typeof member>
 
-const invitation = z.object({
-  id: uuid,
-  email: z.string(),
-  role: z.enum(TEAM_ROLES),
-  sentAt: z.string(),
-  expiresAt: z.string(),
-  isOver: z.boolean().describe('Its link works no more'),
-})
+const invitation = z.object({ ...openInvitation, role: z.enum(TEAM_ROLES) })
 export type TeamInvitation = z.output<typeof invitation>
 
 const team = z.object({
@@ -57,7 +50,7 @@ export const teamInvitation = z.strictObject({ email: emailAddress, role: teamRo
 export const inviteToTeam = endpoint({
   method: 'POST',
   path: '/company/{id}/team/invitations',
-  summary: `Mails somebody a link with which they join the company’s team, within ${TEAM_INVITATION_DAYS} days and once. Whoever is invited already gets another link; the one before is dead. Whether the e-mail has an account is not told. 409 for who is in the team, and once it is full.`,
+  summary: `Mails somebody a link with which they join the company’s team, within ${INVITATION_DAYS} days and once. Whoever is invited already gets another link; the one before is dead. Whether the e-mail has an account is not told. 409 for who is in the team, and once it is full.`,
   access: ['Company'],
   params: ofCompany,
   body: teamInvitation,
@@ -97,14 +90,10 @@ export const removeFromTeam = endpoint({
   status: 200,
 })
 
-const token = z.string(said(formTexts.required)).trim().min(1, said(formTexts.required)).max(200)
-
 const shownInvitation = z.object({
+  ...readInvitation,
   company: z.string(),
   role: z.enum(TEAM_ROLES),
-  email: z.string(),
-  hasAccount: z.boolean().describe('The e-mail has an account of its own: with it nobody joins'),
-  expiresAt: z.string(),
 })
 export type ShownInvitation = z.output<typeof shownInvitation>
 
@@ -114,7 +103,7 @@ export const getTeamInvitation = endpoint({
   summary:
     'What a mailed invitation invites to, for whoever has its link. The same 404 for one that was used, withdrawn or replaced, that is over, and that never was.',
   access: 'anyone',
-  query: z.strictObject({ token }),
+  query: z.strictObject({ token: invitationToken }),
   response: shownInvitation,
   status: 200,
 })
@@ -125,7 +114,7 @@ export const joinTeam = endpoint({
   summary:
     'Accepts a mailed invitation, once: makes an account with the e-mail that it was mailed to, which is proved by that. 409 when that e-mail has an account; 404 as for reading it.',
   access: 'anyone',
-  body: nameAndPassword.extend({ token }),
+  body: nameAndPassword.extend({ token: invitationToken }),
   response: z.object({ email: z.string(), company: z.string(), role: z.enum(TEAM_ROLES) }),
   status: 201,
 })

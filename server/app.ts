@@ -63,6 +63,7 @@ import { providerBooksRoutes } from './journeys/provider-books/provider-books.ro
 import { recommendationsRoutes } from './journeys/recommendations/recommendations.routes.ts'
 import { reportsRoutes } from './journeys/reports/reports.routes.ts'
 import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
+import { staffRoutes } from './journeys/staff/staff.routes.ts'
 import { teamRoutes } from './journeys/team/team.routes.ts'
 import { todayRoutes } from './journeys/today/today.routes.ts'
 import { webhooksRoutes } from './journeys/webhooks/webhooks.routes.ts'
@@ -108,6 +109,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   marketFiguresRoutes(api, reports)
   healthRoutes(api, reports)
   teamRoutes(api, services)
+  staffRoutes(api, services)
   todayRoutes(api, reports)
   contactRoutes(api, services)
   countriesRoutes(api, services)

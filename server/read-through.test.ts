@@ -41,7 +41,15 @@ test('while all that read for visitors and for reports are stuck, people log in,
 })
 
 /** What visitors may ask for that is not only looked at: it belongs to a session, a form, or reads no table. */
-const AT_THE_TILL = ['/session', '/check', '/cart', '/countries', '/login', '/team-invitation']
+const AT_THE_TILL = [
+  '/session',
+  '/check',
+  '/cart',
+  '/countries',
+  '/login',
+  '/team-invitation',
+  '/staff-invitation',
+]
 
 test('whatever a visitor may read is read without the till', async () => {
   const seen = checkout.with()

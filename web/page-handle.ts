@@ -1,5 +1,6 @@
 import type { Register } from 'react-router'
 import type { Role } from '#contract/limits.ts'
+import type { Permission } from '#contract/staff-roles.ts'
 import type { TeamStanding } from '#contract/team-roles.ts'
 
 /** The pages' addresses as `routes.ts` writes them, such as `/detail/:id`. */
@@ -17,6 +18,8 @@ export type PageHandle = {
   openTo: 'everybody' | 'visitors' | readonly Role[]
   /** Who of a brewery's team may open it and send its forms, besides its owner: nobody, unless told. Of pages of roles. */
   team?: readonly TeamStanding[]
+  /** What one of the administration needs to open it and send its forms, besides an owner: who may all. `owner`, unless told. Of pages of admins. */
+  staff?: Permission
   /** Who may send its forms, where fewer may than open it. */
   formsOpenTo?: readonly Role[]
   /** Only to whom the `:id` of its address is (of a seller, the company's). */

@@ -103,6 +103,7 @@ export default [
   route('account', 'features/account/account.page.tsx'),
   route('joinTeam', 'features/identity/join-team.page.tsx'),
   route('claimBrewery', 'features/identity/claim-link.page.tsx'),
+  route('joinStaff', 'features/identity/join-staff.page.tsx'),
   route('confirmEmail', 'features/identity/confirm-email.page.tsx'),
   route('admin', 'features/admin/people/people.page.tsx'),
   route('admin/admins', 'features/admin/admins/admins.page.tsx'),

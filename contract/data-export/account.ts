@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namedValues } from '../plain-values.ts'
+import { STAFF_PARTS } from '../staff-roles.ts'
 import { LANGUAGES } from '../texts/language.ts'
 import { instant, person } from './parts.ts'
 
@@ -12,6 +13,10 @@ const account = z.strictObject({
   role: z.string().nullable(),
   active: z.boolean(),
   twoFactorEnabled: z.boolean().describe('Logging in takes a code besides the password'),
+  staffPart: z
+    .enum(STAFF_PARTS)
+    .nullable()
+    .describe('Of an admin: which part of the administration is theirs; null: all of it'),
   language: z
     .enum(LANGUAGES)
     .nullable()

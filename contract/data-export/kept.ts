@@ -3,6 +3,7 @@ import { BREWERY_CLAIM_STATES } from '../brewery-claim-states.ts'
 import { MAIL_KINDS } from '../mail-kinds.ts'
 import { HELD_BACK } from '../mail-reasons.ts'
 import { REPORT_REASONS, REPORTED_THINGS } from '../report-words.ts'
+import { STAFF_ROLES } from '../staff-roles.ts'
 import { TEAM_ROLES } from '../team-roles.ts'
 import { WITHDRAWAL_STATES } from '../withdrawal-states.ts'
 import { dollars, instant } from './parts.ts'
@@ -120,6 +121,11 @@ export const OF_KEPT = {
       }),
     )
     .describe('To this e-mail, not accepted; only once it is confirmed'),
+  staffInvitations: z
+    .array(
+      z.strictObject({ email: z.string(), role: z.enum(STAFF_ROLES), sentAt: instant, expiresAt: instant }),
+    )
+    .describe('To administer the shop, to this e-mail, not accepted; only once it is confirmed'),
   contactMessages: z.array(contactMessage).describe('Written from this e-mail; only once it is confirmed'),
   withdrawals: z
     .array(withdrawal)

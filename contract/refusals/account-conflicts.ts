@@ -29,9 +29,9 @@ export const ACCOUNT_CONFLICTS = {
   'invited-has-account': {
     status: 409,
     message: {
-      es: 'Este correo ya tiene una cuenta en la tienda, y con ella no se entra en un equipo. Pide a la cervecería que te invite con otro.',
-      en: 'This e-mail has an account in the shop already, which cannot join a team. Ask the brewery to invite another one of yours.',
-      pt: 'Este e-mail já tem uma conta na loja, e com ela não se entra em uma equipe. Peça à cervejaria que convide outro.',
+      es: 'Este correo ya tiene una cuenta en la tienda, y con ella no se entra en un equipo. Pide que te inviten con otro.',
+      en: 'This e-mail has an account in the shop already, which cannot join a team. Ask to be invited with another one of yours.',
+      pt: 'Este e-mail já tem uma conta na loja, e com ela não se entra em uma equipe. Peça que convidem outro.',
     },
   },
   'already-in-team': {
@@ -66,12 +66,12 @@ export const ACCOUNT_CONFLICTS = {
       pt: 'Sua conta ainda não tem senha. Escolha uma em “Esqueci a senha”.',
     },
   },
-  'last-admin': {
+  'last-owner': {
     status: 409,
     message: {
-      es: 'Siempre queda al menos una cuenta de administración activa.',
-      en: 'At least one active administration account always remains.',
-      pt: 'Sempre fica pelo menos uma conta de administração ativa.',
+      es: 'Siempre queda al menos una persona a cargo de la tienda con su cuenta activa.',
+      en: 'At least one active owner of the shop always remains.',
+      pt: 'Sempre fica pelo menos uma pessoa responsável pela loja com a conta ativa.',
     },
   },
   'account-deleted': {

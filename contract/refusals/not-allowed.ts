@@ -150,6 +150,14 @@ export const NOT_ALLOWED = {
       pt: 'Sua conta tem verificação em duas etapas: entre com sua senha e um código.',
     },
   },
+  'own-role': {
+    status: 403,
+    message: {
+      es: 'Nadie cambia su propio rol.',
+      en: 'Nobody changes their own role.',
+      pt: 'Ninguém muda o próprio papel.',
+    },
+  },
   'own-switch': {
     status: 403,
     message: {

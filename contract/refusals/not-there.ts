@@ -46,9 +46,9 @@ export const NOT_THERE = {
   'team-link-over': {
     status: 404,
     message: {
-      es: 'Esta invitación ya no vale: se usó, venció o la cervecería la retiró. Pídele otra.',
-      en: 'This invitation no longer works: it was used, its time is over, or the brewery withdrew it. Ask for another one.',
-      pt: 'Este convite já não vale: foi usado, venceu ou a cervejaria o retirou. Peça outro.',
+      es: 'Esta invitación ya no vale: se usó, venció o la retiró quien te invitó. Pídele otra.',
+      en: 'This invitation no longer works: it was used, its time is over, or who invited you withdrew it. Ask for another one.',
+      pt: 'Este convite já não vale: foi usado, venceu ou quem convidou o retirou. Peça outro.',
     },
   },
   'email-unknown': {

@@ -1,10 +1,5 @@
 /** The panel, the lists of people and the list of admins; on pages and in files. */
 
-export const lead = {
-  es: 'Quiénes administran la tienda. Uno nuevo se crea en el servidor, con create-admin.',
-  en: 'Who administers the shop. A new one is made on the server, with create-admin.',
-  pt: 'Quem administra a loja. Um novo é criado no servidor, com create-admin.',
-}
 export const table = {
   es: 'Administradores de la tienda',
   en: 'Administrators of the shop',

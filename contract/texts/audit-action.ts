@@ -57,6 +57,26 @@ export const auditActionTexts = {
     en: 'Deactivated an administrator',
     pt: 'Desativou um administrador',
   },
+  'admin-invited': {
+    es: 'Invitó a la administración',
+    en: 'Invited to the administration',
+    pt: 'Convidou para a administração',
+  },
+  'admin-invitation-withdrawn': {
+    es: 'Retiró una invitación a la administración',
+    en: 'Withdrew an invitation to the administration',
+    pt: 'Retirou um convite para a administração',
+  },
+  'admin-joined': {
+    es: 'Se unió a la administración',
+    en: 'Joined the administration',
+    pt: 'Entrou na administração',
+  },
+  'admin-role-changed': {
+    es: 'Cambió el rol de un administrador',
+    en: 'Changed an administrator’s role',
+    pt: 'Mudou o papel de um administrador',
+  },
   'order-refunded': {
     es: 'Devolvió dinero de un pedido',
     en: 'Refunded money of an order',

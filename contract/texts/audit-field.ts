@@ -77,5 +77,6 @@ export const auditFieldTexts = {
   days: { es: 'días', en: 'days', pt: 'dias' },
   daysBefore: { es: 'días que tenía', en: 'days until then', pt: 'dias que tinha' },
   orderId: { es: 'pedido', en: 'order', pt: 'pedido' },
+  staffRole: { es: 'rol', en: 'role', pt: 'papel' },
   counted: { es: 'contados', en: 'counted', pt: 'contados' },
 }

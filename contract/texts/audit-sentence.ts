@@ -84,6 +84,26 @@ export const auditSentenceTexts = {
     en: '{who} deactivated the administrator {what}',
     pt: '{who} desativou o administrador {what}',
   },
+  'admin-invited': {
+    es: '{who} invitó a {what} a la administración',
+    en: '{who} invited {what} to the administration',
+    pt: '{who} convidou {what} para a administração',
+  },
+  'admin-invitation-withdrawn': {
+    es: '{who} retiró la invitación a {what} a la administración',
+    en: '{who} withdrew the invitation of {what} to the administration',
+    pt: '{who} retirou o convite a {what} para a administração',
+  },
+  'admin-joined': {
+    es: '{who} se unió a la administración',
+    en: '{who} joined the administration',
+    pt: '{who} entrou na administração',
+  },
+  'admin-role-changed': {
+    es: '{who} cambió el rol de {what} en la administración',
+    en: '{who} changed the role of {what} in the administration',
+    pt: '{who} mudou o papel de {what} na administração',
+  },
   'order-refunded': {
     es: '{who} devolvió {amount} del pedido {what}',
     en: '{who} gave {amount} of order {what} back',

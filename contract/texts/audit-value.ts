@@ -1,8 +1,10 @@
+import { STAFF_ROLES } from '../staff-roles.ts'
 import { countedWords } from './admin-withdrawals.ts'
 import { auditFieldTexts } from './audit-field.ts'
 import { kindNames } from './payout-account.ts'
 import { payoutWayTexts } from './payout-state.ts'
 import * as providerBooksTexts from './provider-books.ts'
+import { staffRoleTexts } from './staff-roles.ts'
 
 /** The audit log: what admins did. */
 
@@ -18,6 +20,7 @@ export const auditValueTexts = {
   charged_back: { es: 'con contracargo', en: 'charged back', pt: 'com contestação' },
   refunded: { es: 'devuelto', en: 'refunded', pt: 'devolvido' },
   cancelled: { es: 'cancelado', en: 'cancelled', pt: 'cancelado' },
+  ...Object.fromEntries(STAFF_ROLES.map((role) => [role, staffRoleTexts[role].name])),
   expired: { es: 'vencido', en: 'expired', pt: 'vencido' },
   mail: auditFieldTexts.mail,
   import: { es: 'archivo de cervezas', en: 'file of beers', pt: 'arquivo de cervejas' },

@@ -391,6 +391,11 @@ export const mailTeamInvitation = {
   en: 'Invitation to a team',
   pt: 'Convite para uma equipe',
 }
+export const mailStaffInvitation = {
+  es: 'Invitación a la administración',
+  en: 'Invitation to the administration',
+  pt: 'Convite para a administração',
+}
 export const mailContact = { es: 'Mensaje de contacto', en: 'Contact message', pt: 'Mensagem de contato' }
 export const mailPayoutAccount = {
   es: 'Otra cuenta de cobro',

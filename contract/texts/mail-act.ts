@@ -75,6 +75,11 @@ export const titles = {
     en: 'You do not administer Lúpulo any more',
     pt: 'Você não administra mais o Lúpulo',
   },
+  'admin-role-changed': {
+    es: 'Cambió tu rol en la administración de Lúpulo',
+    en: 'Your role in the administration of Lúpulo has changed',
+    pt: 'Seu papel na administração do Lúpulo mudou',
+  },
   'parcel-shipped': {
     es: 'Marcamos un envío tuyo como enviado',
     en: 'We marked a shipment of yours as shipped',
@@ -176,6 +181,11 @@ export const leads = {
     es: 'otra persona de la administración desactivó tu cuenta y cerró tus sesiones.',
     en: 'another administrator deactivated your account and closed your sessions.',
     pt: 'outra pessoa da administração desativou sua conta e encerrou suas sessões.',
+  },
+  'admin-role-changed': {
+    es: 'otra persona de la administración cambió tu rol: desde ahora vale este.',
+    en: 'another administrator changed your role: it is this one from now on.',
+    pt: 'outra pessoa da administração mudou seu papel: a partir de agora vale este.',
   },
   'parcel-shipped': {
     es: 'la administración marcó como enviado tu parte del pedido {order}. Le avisamos a quien compró.',

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { DOCUMENT_DIGITS, ROLES } from '#contract/limits.ts'
+import { STAFF_PARTS } from '#contract/staff-roles.ts'
 import { LANGUAGES } from '#contract/texts/language.ts'
 import { limit, literals } from './literals.ts'
 
@@ -30,6 +31,8 @@ export const users = pgTable(
     image: text(),
     /** Empty until somebody who came through a sign-in provider has chosen what to be. */
     role: text({ enum: ['Person', 'Company', 'Admin'] }),
+    /** Of an admin: which part of the administration is theirs; null: an owner, who may everything. */
+    staffPart: text('staff_part', { enum: STAFF_PARTS }),
     /** The admin's switch: an inactive user cannot sign in and has no session. */
     active: boolean().notNull().default(true),
     /** Signing in takes a code of their authenticator besides the password; for admins and sellers. */
@@ -51,6 +54,11 @@ export const users = pgTable(
     index('users_admins').on(table.name).where(sql`role = 'Admin'`),
     index('users_email_search').using('gin', sql`${table.email} gin_trgm_ops`),
     check('users_language_known', sql`${table.language} IN (${literals(LANGUAGES)})`),
+    check('users_staff_part_known', sql`${table.staffPart} IN (${literals(STAFF_PARTS)})`),
+    check(
+      'users_staff_are_admins',
+      sql`${table.staffPart} IS NULL OR ${table.role} IS NOT DISTINCT FROM 'Admin'`,
+    ),
     check('users_role_known', sql`${table.role} IN (${literals(ROLES)})`),
   ],
 )

@@ -3,6 +3,7 @@ import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-or
 import { TEAM_ROLES } from '#contract/team-roles.ts'
 import { companies } from './companies.ts'
 import { users } from './identity.ts'
+import { invitationColumns } from './invitation-columns.ts'
 import { literals } from './literals.ts'
 
 /** Who works for a brewery with an account of their own. Its owner is `companies.user_id`, and stands in no row. */
@@ -33,12 +34,8 @@ export const teamInvitations = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    email: text().notNull(),
     role: text({ enum: TEAM_ROLES }).notNull(),
-    /** Of the link's secret: a copy of the table opens no link. */
-    secretHash: text('secret_hash').notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    ...invitationColumns(),
   },
   (table) => [
     // The unique one finds those of a company too.

@@ -48,6 +48,7 @@ const PAGES: Record<ShownAction, (act: Act) => string> = {
   'beer-edited': itself('putProduct'),
   'admin-activated': () => '/account',
   'admin-deactivated': () => '/account',
+  'admin-role-changed': () => '/account',
   'order-refunded': itself('myShop'),
   'order-cancelled': itself('myShop'),
   'parcel-shipped': ownParcels('shipped'),
@@ -56,6 +57,9 @@ const PAGES: Record<ShownAction, (act: Act) => string> = {
   'review-hidden': () => '/myShop',
   'review-restored': () => '/myShop',
 }
+
+/** What tells its values before and after. */
+const CHANGES = /-edited$|-role-changed$/
 
 /** What an admin did to somebody's things, in the reader's language: the words of its mail and of their own page alike. */
 export function actInWords(act: Act): ActInWords {
@@ -69,7 +73,7 @@ export function actInWords(act: Act): ActInWords {
     title: textOf(mailActTexts.titles[action] satisfies Text, words),
     lead: textOf(mailActTexts.leads[action] satisfies Text, words),
     reason: said?.reason ?? null,
-    changes: action.endsWith('-edited')
+    changes: CHANGES.test(action)
       ? changesInWords({
           before: { ...(facts.before as Values), ...said?.before },
           after: { ...(facts.after as Values), ...said?.after },

@@ -25,6 +25,11 @@ export const TOLD_ACTS = {
   'beer-edited': 'admin-act',
   'admin-activated': 'admin-act',
   'admin-deactivated': 'admin-act',
+  // Who is invited, by `staff-invitation`; who joins did it themself.
+  'admin-invited': 'nobody',
+  'admin-invitation-withdrawn': 'nobody',
+  'admin-joined': 'oneself',
+  'admin-role-changed': 'admin-act',
   // Buyer and breweries: `refund` once the money is back, `sale-refunded` at once.
   'order-refunded': 'otherwise',
   'order-cancelled': 'otherwise',

@@ -7,13 +7,21 @@ import { peerAddress } from './peer-address.ts'
 
 const BROWSER_MAX_CHARACTERS = 300
 
-/** Makes the function that tells of a call of an admin's who makes it and from where: for the audit log. */
-export function actorOf(env: Settings) {
+/** Makes the function that tells from where a call is made: for the audit log. */
+export function fromWhere(env: Settings) {
   const addressOf = peerAddress(env.TRUSTED_PROXIES)
-  return ({ caller, context }: { caller: SessionUser; context: Context<ApiEnv> }): Actor => ({
-    userId: caller.id,
+  return (context: Context<ApiEnv>): Omit<Actor, 'userId'> => ({
     address: addressOf(context),
     browser: (context.req.header('user-agent') ?? '').slice(0, BROWSER_MAX_CHARACTERS),
     requestId: context.get('requestId') ?? '',
+  })
+}
+
+/** The same of an admin's, and who makes it. */
+export function actorOf(env: Settings) {
+  const from = fromWhere(env)
+  return ({ caller, context }: { caller: SessionUser; context: Context<ApiEnv> }): Actor => ({
+    userId: caller.id,
+    ...from(context),
   })
 }

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { isOfStaff } from '#contract/staff-calls.ts'
 import { isOfTeam } from '#contract/team-calls.ts'
 import type { Services } from '../services.ts'
 import type { Api, ApiEnv } from './api-context.ts'
@@ -87,6 +88,7 @@ function checkAccess(endpoint: Endpoint, caller: SessionUser | null): Refusal | 
   if (!caller) return refuse('not-signed-in')
   if (endpoint.access !== 'signed-in' && !endpoint.access.includes(caller.role)) return refuse('forbidden')
   if (caller.team && !isOfTeam(endpoint, caller.team.role)) return refuse('forbidden')
+  if (caller.staff && !isOfStaff(endpoint, caller.staff)) return refuse('forbidden')
   return owesSecondFactor(endpoint, caller) ? refuse('second-factor-missing') : undefined
 }
 

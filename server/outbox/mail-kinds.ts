@@ -45,6 +45,11 @@ const breweryClaim = z.strictObject({
   ...{ companyId: id, claimId: id },
   language: z.enum(LANGUAGES).optional(),
 })
+/** `language`: of who invites. */
+const invitation = z.strictObject({
+  ...{ invitationId: id, token: z.string(), ...expiring },
+  language: z.enum(LANGUAGES).optional(),
+})
 const apiKey = z.strictObject({ ...user, keyId: id })
 const act = z.strictObject({ ...user, entryId: z.string() })
 /** `corrects`: of a parcel that was already said to be so. */
@@ -218,10 +223,7 @@ export const MAILS = {
   // To who has no account yet: nothing of it is theirs but the address, which is forgotten as it leaves.
   'team-invitation': {
     to: 'nobody-any-more',
-    payload: z.strictObject({
-      ...{ companyId: id, invitationId: id, token: z.string(), ...expiring },
-      language: z.enum(LANGUAGES).optional(),
-    }),
+    payload: invitation.extend({ companyId: id }),
     ...LINK,
   },
   // Anybody can have the first mailed to any address: it holds nothing that was typed. The others go to a proved one.
@@ -236,6 +238,7 @@ export const MAILS = {
     ...TO_ANYBODY,
   },
   'brewery-claim-refused': { to: 'nobody-any-more', payload: breweryClaim, ...TO_ANYBODY },
+  'staff-invitation': { to: 'nobody-any-more', payload: invitation, ...LINK },
 } as const satisfies Record<MailKind, MailRule & Owned>
 
 /** What whoever causes a mail says of it. */

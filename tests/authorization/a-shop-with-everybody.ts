@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { API_SCOPES, type ApiScope } from '#contract/api-scopes.ts'
+import { STAFF_PARTS, type StaffPart } from '#contract/staff-roles.ts'
+import { sessions } from '#database/schema.ts'
 import type { Services } from '#server/services.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aKey } from '#tests/factories/a-key.ts'
 import type { TestPaymentProvider } from '#tests/factories/a-payment-provider.ts'
+import { aStaffMember } from '#tests/factories/a-staff-member.ts'
 import { aTargetedBrewery, type TargetedBrewery } from '#tests/factories/a-targeted-brewery.ts'
 import { aTeamMember } from '#tests/factories/a-team-member.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
@@ -32,6 +36,8 @@ export async function aShopWithEverybody(services: Services & { payments: TestPa
   const admin = await aLoggedInAdmin(services)
   const teamSeller = await aTeamMember(services, brewery.companyId, 'seller')
   const packer = await aTeamMember(services, brewery.companyId, 'packer')
+  const staff = {} as Record<StaffPart, string>
+  for (const part of STAFF_PARTS) staff[part] = (await aStaffMember(services, part)).headers.cookie
   const target: Target = {
     ...brewery,
     ...{ rivalId: rival.id, rivalBeerId: rivalBeer.id, outsiderId: outsider.id },
@@ -46,7 +52,10 @@ export async function aShopWithEverybody(services: Services & { payments: TestPa
     packer: packer.headers.cookie,
     rivalSeller: rival.headers.cookie,
     admin: admin.headers.cookie,
+    ...staff,
   }
+  // That an admin's session is used is written down every few minutes: no change of any call's, however long these tests take.
+  await services.db.update(sessions).set({ updatedAt: sql`now() + interval '40 minutes'` })
   const keys = {
     all: await aKey(services, brewery.companyId),
     rival: await aKey(services, rival.id),

@@ -6,6 +6,7 @@ import { prepare } from './prepare.ts'
 import { printTable } from './print-table.ts'
 import type { Row } from './row.ts'
 import { ALL_ROWS } from './rows/all-rows.ts'
+import { staffAnswers } from './staff-answers.ts'
 import { switchOff, type WayOff, waysOff } from './switch-off.ts'
 import { teamAnswers } from './team-answers.ts'
 import { useTheShop } from './use-the-shop.ts'
@@ -37,7 +38,12 @@ describe.each(sections)('%s', (_title, rows) => {
       answers[who] = tried.size === 1 ? [...tried][0]! : [...tried].join(' or ')
     }
     await before.undo()
-    expect({ ...answers, faults }).toEqual({ ...row.answers, ...teamAnswers(row), faults: [] })
+    expect({ ...answers, faults }).toEqual({
+      ...row.answers,
+      ...teamAnswers(row),
+      ...staffAnswers(row),
+      faults: [],
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { ALL_CALLS } from '#contract/all-calls.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { type Outcome, PEOPLE, type Who } from './answers.ts'
 import type { Row } from './row.ts'
+import { staffAnswers } from './staff-answers.ts'
 import { teamAnswers } from './team-answers.ts'
 
 const HEAD = `# Who may do what
@@ -18,7 +19,9 @@ Each line is one request, the same for everybody, about what belongs to a certai
 - **seller of the team**, **packer of the team**: who works for that seller, with an account of their own
   (\`contract/team-calls.ts\`).
 - **other buyer**, **rival seller**: the same roles, but nothing of it is theirs.
-- **admin**: an admin with everything that the shop asks of admins.
+- **admin**: an admin with everything that the shop asks of admins, and an owner of the shop.
+- **money**, **care**, **catalogue**, **reader**: admins whom an owner gave that part of the administration
+  (\`contract/staff-calls.ts\`).
 - **deactivated**: somebody of a role that may otherwise make the call (of a seller also: the company) whom the
   administration has switched off, and whose session cookie is still sent.
 
@@ -36,7 +39,7 @@ export function printTable(sections: Record<string, Row[]>): string {
     const head = ['call', 'about', ...people.map((who) => PEOPLE[who])]
     const lines = rows.map((row) => {
       const { method, path } = CALLS.get(row.call)!
-      const answers = { ...row.answers, ...teamAnswers(row) }
+      const answers = { ...row.answers, ...teamAnswers(row), ...staffAnswers(row) }
       return [`\`${method} ${path}\``, row.says ?? '', ...people.map((who) => inWords(answers[who]))]
     })
     const table = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`)

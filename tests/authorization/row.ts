@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { TestPaymentProvider } from '#tests/factories/a-payment-provider.ts'
 import type { Target } from './a-shop-with-everybody.ts'
-import type { Answers, OfTeam, Outcome } from './answers.ts'
+import type { Answers, OfStaff, OfTeam, Outcome } from './answers.ts'
 
 /**
  * The authorization matrix: for every call of the API, what each kind of person is answered. `authorization.test.ts`
@@ -29,6 +29,8 @@ export type Row = {
   answers: Answers
   /** Where who works for the seller is answered otherwise than they are: see team-answers.ts. */
   team?: Partial<Record<OfTeam, Outcome>>
+  /** Where somebody of the administration is answered otherwise than an owner of it: see staff-answers.ts. */
+  staff?: Partial<Record<OfStaff, Outcome>>
   /** Who is switched off for the last column; unless told, everybody whose role may make the call. */
   deactivated?: Deactivated[]
   /** Why outsiders may change rows of the brewery or its buyer: such as that who has the password is its owner. */

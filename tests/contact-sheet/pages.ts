@@ -142,6 +142,7 @@ export const ROWS: Row[] = [
   people('visitor', '/forgotPassword', 'errors', '/forgotPassword?step=code', sendEmpty),
   people('visitor', '/joinTeam', 'over'),
   people('visitor', '/claimBrewery', 'over'),
+  people('visitor', '/joinStaff', 'over'),
   people('visitor', '/confirmEmail', 'no link'),
   people('visitor', '/confirmEmail', 'link', '/confirmEmail?token=x'),
   people('newBuyer', '/account', 'buyer'),

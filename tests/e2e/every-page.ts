@@ -30,6 +30,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
       'confirmEmail',
       'joinTeam',
       'claimBrewery',
+      'joinStaff',
       'stopAlerts',
       'withdraw',
       'withdraw/confirm',

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ALL_CALLS } from '#contract/all-calls.ts'
-import { PEOPLE, type Else as Who } from '#tests/authorization/answers.ts'
+import { FOLLOWING, PEOPLE, type Else as Who } from '#tests/authorization/answers.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { tellOfBroken } from '#tests/database/tell-of-broken.ts'
 import { howOften } from '#tests/faults/how-often.ts'
@@ -23,7 +23,9 @@ vi.mock('#server/features/identity/password.ts', () => ({
 const { REQUESTS_SEED, REQUESTS_PATH, REQUESTS_CALL, REQUESTS_WHO } = process.env
 const SEED = Number(REQUESTS_SEED ?? randomInt(2 ** 30))
 /** Who works for a brewery asks as it does, and less: the authorization table has them. */
-const PEOPLE_OF_SHOP = Object.keys(PEOPLE).filter((who) => who !== 'teamSeller' && who !== 'packer') as Who[]
+const PEOPLE_OF_SHOP = (Object.keys(PEOPLE) as (keyof typeof PEOPLE)[]).filter(
+  (who) => !FOLLOWING.includes(who),
+) as Who[]
 
 /**
  * How many requests somebody makes of a call: at least 100 a call in all, other ones each run, and most by those who may make

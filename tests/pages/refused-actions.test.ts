@@ -554,6 +554,7 @@ const FORMS: Sent[] = [
 const REFUSED_BY_NOBODY: Record<string, string> = {
   joinTeam: 'is gone with its invitation, and says that it is over: team.spec.ts',
   claimBrewery: 'is gone with its link, and says that it is over: brewery-claims.spec.ts',
+  joinStaff: 'is gone with its invitation, and says that it is over: staff.spec.ts',
   '': 'the age gate keeps a cookie',
   compare: 'keeps a cookie, and leads to what is compared; a fifth beer is told in a toast',
   language: 'keeps a cookie; that mails follow may wait',

@@ -127,3 +127,34 @@ test('every page of the administration lies under an entry of its navigation', (
     )
   expect(ofAdmins.map(({ path }) => fill(path)).filter((path) => !lies(path))).toEqual([])
 })
+
+describe('the staff of the shop', () => {
+  test('an entry of the navigation needs what its page does', () => {
+    const entries = ADMIN_AREAS.flatMap(({ pages }) => pages)
+    expect(entries.map(({ to, needs }) => [to, needs])).toEqual(
+      entries.map(({ to }) => [to, handleAt(to)?.staff]),
+    )
+  })
+
+  test.each([
+    ['admin/messages', 'care'],
+    ['admin/payouts', 'money'],
+    ['admin/reviews', 'catalogue'],
+    ['admin/orders', 'reader'],
+  ] as const)('/%s is open to %s, and what says nothing to owners alone', async (path, staff) => {
+    const session = { access: true, id: UUID, role: 'Admin' as const, name: 'Ana', staff }
+    const letsIn = async (at: string) => {
+      const guarded = guardPage(at, { handle: handleOf(at), loader: () => 'let in' })
+      const context = new RouterContextProvider()
+      context.set(pageRequest, { session: Promise.resolve(session), isForm: false } as unknown as PageRequest)
+      const url = new URL(fill(at), 'http://shop.example')
+      const args = { context, url, params: { id: UUID } } as unknown as LoaderFunctionArgs
+      const run = guarded.loader as unknown as (args: LoaderFunctionArgs) => unknown
+      return (async () => run(args))().catch(() => 'refused')
+    }
+    expect(await letsIn(path)).toBe('let in')
+    expect(await letsIn('admin/buyer/adminUserModify')).toBe('refused')
+    if (staff !== 'money') expect(await letsIn('admin/payouts/:companyId')).toBe('refused')
+    if (staff === 'catalogue') expect(await letsIn('admin/orders')).toBe('refused')
+  })
+})

@@ -1,3 +1,4 @@
+import { type Permission, type StaffPart, staffMay } from '#contract/staff-roles.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminBreweryClaimsTexts from '#contract/texts/admin-brewery-claims.ts'
@@ -12,42 +13,56 @@ import * as healthTexts from '#contract/texts/health.ts'
 import * as productsTexts from '#contract/texts/products.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
+import type { Text } from '#contract/texts/text.ts'
 import type { PagePath } from '#web/page-handle.ts'
 import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
+import { useRoot } from './use-root.ts'
 
-type AdminArea = Area & { pages: readonly [AdminTab, ...AdminTab[]] }
-type AdminTab = Tab & { to: PagePath }
+type AdminArea = { text: Text; pages: readonly [AdminTab, ...AdminTab[]] }
+/** `needs`: what its page's handle says as `staff`; a test compares them. */
+type AdminTab = Tab & { to: PagePath; needs: Permission }
 
 /** The administration's pages in their order, by what they are about. An entry is added together with its page: none lies under no entry. */
 export const ADMIN_AREAS: readonly AdminArea[] = [
-  { text: accountWords.today, pages: [{ text: accountWords.today, to: '/admin/today' }] },
+  { text: accountWords.today, pages: [{ text: accountWords.today, needs: 'read-shop', to: '/admin/today' }] },
   {
     text: adminTexts.care,
     pages: [
       {
         text: adminWords.toReview,
+        needs: 'read-desk',
         to: '/admin/work',
         under: ['/admin/work/', '/admin/complaints/'],
       },
-      { text: adminReportsTexts.title, to: '/admin/reports' },
-      { text: adminBreweryClaimsTexts.title, to: '/admin/brewery-claims' },
-      { text: adminWords.messages, to: '/admin/messages', under: ['/admin/messages/'] },
-      { text: adminWithdrawalsTexts.title, to: '/admin/withdrawals', under: ['/admin/withdrawals/'] },
+      { text: adminReportsTexts.title, needs: 'read-goods', to: '/admin/reports' },
+      { text: adminBreweryClaimsTexts.title, needs: 'read-care', to: '/admin/brewery-claims' },
+      { text: adminWords.messages, needs: 'read-care', to: '/admin/messages', under: ['/admin/messages/'] },
+      {
+        text: adminWithdrawalsTexts.title,
+        needs: 'read-care',
+        to: '/admin/withdrawals',
+        under: ['/admin/withdrawals/'],
+      },
     ],
   },
   {
     text: accountWords.orders,
     pages: [
-      { text: accountWords.orders, to: '/admin/orders', under: ['/admin/orders/', '/adminHistoryShop'] },
+      {
+        text: accountWords.orders,
+        needs: 'read-desk',
+        to: '/admin/orders',
+        under: ['/admin/orders/', '/adminHistoryShop'],
+      },
     ],
   },
   {
     text: shopWords.catalogue,
     pages: [
-      { text: productsTexts.allTitle, to: '/admin/products' },
-      { text: accountWords.reviews, to: '/admin/reviews' },
-      { text: searchesTexts.title, to: '/admin/searches' },
-      { text: advertisingTexts.title, to: '/admin/advertising' },
+      { text: productsTexts.allTitle, needs: 'read-shop', to: '/admin/products' },
+      { text: accountWords.reviews, needs: 'read-goods', to: '/admin/reviews' },
+      { text: searchesTexts.title, needs: 'read-goods', to: '/admin/searches' },
+      { text: advertisingTexts.title, needs: 'read-goods', to: '/admin/advertising' },
     ],
   },
   {
@@ -55,40 +70,51 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     pages: [
       {
         text: adminTexts.panel,
+        needs: 'read-desk',
         to: '/admin',
         under: ['/admin/buyer/', '/admin/seller/', '/admin/adminproductmodify/'],
       },
-      { text: healthTexts.title, to: '/admin/health' },
-      { text: adminWords.administrators, to: '/admin/admins' },
+      { text: healthTexts.title, needs: 'read-desk', to: '/admin/health' },
+      { text: adminWords.administrators, needs: 'read-shop', to: '/admin/admins' },
     ],
   },
   {
     text: adminOrderTexts.paymentMoney,
     pages: [
-      { text: adminTexts.payouts, to: '/admin/payouts', under: ['/admin/payouts/'] },
-      { text: commissionTexts.title, to: '/admin/commissions' },
-      { text: providerBooksTexts.tab, to: '/admin/provider-books' },
-      { text: adminWords.exchangeRate, to: '/admin/exchange-rates' },
+      { text: adminTexts.payouts, needs: 'read-money', to: '/admin/payouts', under: ['/admin/payouts/'] },
+      { text: commissionTexts.title, needs: 'read-money', to: '/admin/commissions' },
+      { text: providerBooksTexts.tab, needs: 'read-money', to: '/admin/provider-books' },
+      { text: adminWords.exchangeRate, needs: 'read-money', to: '/admin/exchange-rates' },
     ],
   },
   {
     text: accountWords.figures,
-    pages: [{ text: accountWords.figures, to: '/admin/figures', under: ['/admin/earnings'] }],
+    pages: [
+      { text: accountWords.figures, needs: 'read-shop', to: '/admin/figures', under: ['/admin/earnings'] },
+    ],
   },
   {
     text: adminTexts.system,
     pages: [
-      { text: adminWords.auditLog, to: '/admin/audit' },
-      { text: adminWords.jobs, to: '/admin/jobs' },
+      { text: adminWords.auditLog, needs: 'read-shop', to: '/admin/audit' },
+      { text: adminWords.jobs, needs: 'read-shop', to: '/admin/jobs' },
     ],
   },
   {
     text: shopWords.myAccount,
-    pages: [{ text: shopWords.myAccount, to: '/account', under: ['/account/'] }],
+    pages: [{ text: shopWords.myAccount, needs: 'own-account', to: '/account', under: ['/account/'] }],
   },
 ]
 
+/** What somebody of the administration finds there; of an owner everything. */
+function adminAreasOf(part: StaffPart | undefined): Area[] {
+  return ADMIN_AREAS.flatMap(({ text, pages }) => {
+    const [first, ...others] = pages.filter(({ needs }) => staffMay(part, needs))
+    return first ? [{ text, pages: [first, ...others] as const }] : []
+  })
+}
+
 /** Between the administration's pages: stands at the head of each. */
 export function AdminNav() {
-  return <AreaTabs label={adminTexts.nav} areas={ADMIN_AREAS} />
+  return <AreaTabs label={adminTexts.nav} areas={adminAreasOf(useRoot()?.user?.staff)} />
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
+import { type Permission, staffMay } from '#contract/staff-roles.ts'
 import type { TeamStanding } from '#contract/team-roles.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as forYouTexts from '#contract/texts/for-you.ts'
@@ -9,7 +10,8 @@ import * as savedTexts from '#contract/texts/saved.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { isSaidInEnglish, type Text, textOf } from '#contract/texts/text.ts'
 
-type Entry = { text: Text; to: (user: SessionUser) => string }
+/** `needs`: of an admin who is no owner. */
+type Entry = { text: Text; to: (user: SessionUser) => string; needs?: Permission }
 
 /** The menu of each role (specification section 2, Navigation). An entry is added together with its page. */
 const ENTRIES: Record<Role, Entry[]> = {
@@ -25,7 +27,7 @@ const ENTRIES: Record<Role, Entry[]> = {
   ],
   Admin: [
     { text: accountWords.today, to: () => '/admin/today' },
-    { text: navTexts.controlPanel, to: () => '/admin' },
+    { text: navTexts.controlPanel, to: () => '/admin', needs: 'read-desk' },
     { text: shopWords.myAccount, to: () => '/account' },
   ],
 }
@@ -39,6 +41,10 @@ const ENTRIES_OF_TEAM: Record<TeamStanding, Entry[]> = {
 
 /** Words of the menu, and their language where it is not the page's. */
 type MenuEntry = { words: string; lang?: 'en'; to: string }
+
+function isOpenTo({ staff }: SessionUser) {
+  return ({ needs }: Entry) => !needs || staffMay(staff, needs)
+}
 
 /** What the bar has for a role besides its menu. */
 const IN_BAR: Partial<Record<Role, Entry[]>> = { Company: [{ text: navTexts.postBeer, to: () => '/post' }] }
@@ -56,6 +62,6 @@ export function ownMenu(user: SessionUser | null): { inBar: MenuEntry[]; entries
   const { role, team } = user
   const inBar = !team || team.role === 'seller' ? (IN_BAR[role] ?? []) : []
   const account = { text: shopWords.myAccount, to: () => '/account' }
-  const entries = team ? [...ENTRIES_OF_TEAM[team.role], account] : ENTRIES[role]
+  const entries = team ? [...ENTRIES_OF_TEAM[team.role], account] : ENTRIES[role].filter(isOpenTo(user))
   return { inBar: inBar.map(worded), entries: entries.map(worded) }
 }

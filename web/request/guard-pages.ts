@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
+import { staffMay } from '#contract/staff-roles.ts'
 import { SESSION_ENDED } from '../layout/typed-again/sent-form.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { withNext } from './own-path.ts'
@@ -66,6 +67,7 @@ async function letIn({ context, params, url }: Asked, handle: PageHandle, openTo
     throw redirect(`${withNext('/login', here)}&${SESSION_ENDED}=1`, 303)
   if (!user || !openTo.includes(user.role)) throw pageNotFound(user ? undefined : here)
   if (user.team && !handle.team?.includes(user.team.role)) throw pageNotFound()
+  if (!staffMay(user.staff, handle.staff ?? 'owner')) throw pageNotFound()
   if (user.secondFactorMissing && !handle.beforeSecondFactor)
     throw redirect(withNext(SECOND_FACTOR_PAGE, here), 303)
   if (handle.ownId && !isOwn(params.id, user)) throw pageNotFound()

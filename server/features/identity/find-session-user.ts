@@ -30,6 +30,7 @@ export function sessionUserFinder(
       ownCompanyId: companies.id,
       employerId: employers.id,
       roleInTeam: companyMembers.role,
+      staff: users.staffPart,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -48,11 +49,11 @@ export function sessionUserFinder(
   return async (token) => {
     const [found] = await statement.execute({ token })
     if (!found?.role) return null
-    const { role, name, hasSecondFactor, useIsDue } = found
+    const { role, name, hasSecondFactor, useIsDue, staff } = found
     if (useIsDue) await db.update(sessions).set({ updatedAt: sql`now()` }).where(eq(sessions.token, token))
     const owesSecondFactor = secondFactorRequired && role === 'Admin' && !hasSecondFactor
     const user = { access: true, ...actsAs(role, found), role, name }
-    return { ...user, ...(owesSecondFactor && { secondFactorMissing: true }) }
+    return { ...user, ...(staff && { staff }), ...(owesSecondFactor && { secondFactorMissing: true }) }
   }
 }
 

@@ -6,7 +6,8 @@ describe('whom each kind of mail reaches', () => {
   test.each<[leaves: 'always' | 'paid' | 'never', MailKind[]]>([
     ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact', 'contact-answered']],
     ['always', ['payout', 'payout-account-saved', 'api-key-made', 'api-key-leaked']],
-    ['always', ['withdrawal-received', 'withdrawal-refused', 'report-decided', 'team-invitation']],
+    ['always', ['withdrawal-received', 'withdrawal-refused', 'report-decided']],
+    ['always', ['team-invitation', 'staff-invitation']],
     ['always', ['brewery-claim-asked', 'brewery-claim-accepted', 'brewery-claim-refused']],
     ['paid', ['withdrawal-matched']],
     ['paid', ['receipt', 'sale', 'sales-of-day', 'parcels-late', 'refund', 'sale-refunded']],

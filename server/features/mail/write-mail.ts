@@ -24,6 +24,7 @@ import { writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
 import { REMOVAL_MAILS } from './write-removal-mails.ts'
 import { REPORT_MAILS } from './write-report-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
+import { writeStaffMail } from './write-staff-mail.ts'
 import { writeTeamMail } from './write-team-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
 import { writeWebhookOffMail } from './write-webhook-off-mail.ts'
@@ -63,6 +64,7 @@ const WRITERS: MailWriters<MailKind> = {
   'webhook-off': writeWebhookOffMail,
   'team-invitation': writeTeamMail,
   'invoice-attached': writeInvoiceMail,
+  'staff-invitation': writeStaffMail,
 }
 
 /** Writes a mail of the outbox; undefined when its time is over or what it tells of is gone. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { TEAM_INVITATION_DAYS } from '#contract/limits.ts'
+import { INVITATION_DAYS } from '#contract/limits.ts'
 import type { TeamRole } from '#contract/team-roles.ts'
 import * as mailTeamTexts from '#contract/texts/mail-team.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -21,7 +21,7 @@ export const writeTeamMail: MailWriter<'team-invitation'> = async (
   return {
     subject: textOf(mailTeamTexts.subject, { company }),
     title: textOf(mailTeamTexts.title),
-    lead: `${textOf(lead, { company })} ${textOf(mailTeamTexts.how, { days: TEAM_INVITATION_DAYS })}`,
+    lead: `${textOf(lead, { company })} ${textOf(mailTeamTexts.how, { days: INVITATION_DAYS })}`,
     lines: [],
     button: { text: textOf(mailTeamTexts.see), address: `${publicUrl}/joinTeam?token=${token ?? ''}` },
   }

@@ -30,6 +30,7 @@ import {
   reviewReports,
   reviews,
   savedBeers,
+  staffInvitations,
   teamInvitations,
   webhookTargets,
 } from '#database/schema.ts'
@@ -58,6 +59,7 @@ async function aFullMarket() {
   const services = checkout.with()
   const { db } = checkout
   const [buyer, seller] = [await aLoggedInBuyer(services), await aLoggedInSeller(services)]
+  const admin = await aLoggedInAdmin(services)
   const beer = await aBeer(db, { companyId: seller.id, volumeMl: 473, unitsPerPack: 6 })
   const { orderId, paymentId } = await aPaidOrder(services, buyer.id, [{ id: beer.id, quantity: 2 }])
   const parcel = { orderId, companyId: seller.id }
@@ -124,6 +126,10 @@ async function aFullMarket() {
   const file = { name: `document-${crypto.randomUUID().slice(0, 22)}.pdf`, bytes: 9 }
   await db.insert(pictures).values(file)
   await db.insert(parcelInvoices).values({ ...parcel, ...file, type: 'application/pdf' })
+  await db.insert(staffInvitations).values({
+    ...{ invitedBy: admin.id, email: buyer.email, role: 'care', secretHash: 'hash' },
+    expiresAt: new Date(),
+  })
   await db.insert(alertChoices).values({ userId: buyer.id, restock: true })
   const at = new Date()
   await db.insert(claims).values({
@@ -159,7 +165,6 @@ async function aFullMarket() {
     badRows: 0,
   })
   await aKey(services, seller.id, ['beers:read'])
-  const admin = await aLoggedInAdmin(services)
   const actor = { userId: admin.id, address: '192.0.2.7', browser: 'AdminBrowser/1.0', requestId: 'r-1' }
   for (const { userId, email } of [{ userId: buyer.id, email: buyer.email }, seller]) {
     await db.transaction((tx) =>
@@ -331,6 +336,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string; member?: string 
   companies: { seller: 'company' },
   company_members: { member: 'team' },
   team_invitations: { buyer: 'teamInvitations' },
+  staff_invitations: { buyer: 'staffInvitations' },
   orders: { buyer: 'orders' },
   order_keys: { reason: 'keys that the buyer’s own program made up, and what was made of its requests' },
   chargebacks: { buyer: 'orders.0.chargebacks' },

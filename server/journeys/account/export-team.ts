@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { companyMembers, teamInvitations } from '#database/schema.ts'
+import { companyMembers, staffInvitations, teamInvitations } from '#database/schema.ts'
 import { columnsLess } from './columns-less.ts'
 import { one, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 
-type Team = Pick<DataExport, 'team' | 'teamInvitations'>
+type Team = Pick<DataExport, 'team' | 'teamInvitations' | 'staffInvitations'>
 
 const OF_MEMBER = columnsLess<typeof companyMembers, Omit<NonNullable<Team['team']>, 'company'>>(
   companyMembers,
@@ -15,6 +15,10 @@ const OF_MEMBER = columnsLess<typeof companyMembers, Omit<NonNullable<Team['team
 const OF_INVITATION = columnsLess<typeof teamInvitations, Omit<Team['teamInvitations'][number], 'company'>>(
   teamInvitations,
   { id: 'a number that nobody wrote', secretHash: 'a secret' },
+)
+const OF_STAFF_INVITATION = columnsLess<typeof staffInvitations, Team['staffInvitations'][number]>(
+  staffInvitations,
+  { id: 'a number that nobody wrote', secretHash: 'a secret', invitedBy: 'another person' },
 )
 
 /** For whom the account's owner works, and who invites them to; of their own team nothing: those are other people's data. */
@@ -30,6 +34,11 @@ export async function exportTeam(
     teamInvitations: await rows(
       tx,
       sql`SELECT ${OF_INVITATION}, shown_name(company_id) AS company FROM team_invitations
+          WHERE email = ${email} AND ${emailVerified} ORDER BY id DESC`,
+    ),
+    staffInvitations: await rows(
+      tx,
+      sql`SELECT ${OF_STAFF_INVITATION} FROM staff_invitations
           WHERE email = ${email} AND ${emailVerified} ORDER BY id DESC`,
     ),
   }

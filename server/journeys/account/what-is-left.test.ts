@@ -16,6 +16,7 @@ import {
   payoutAccounts,
   reviews,
   savedBeers,
+  staffInvitations,
   teamInvitations,
   users,
   workNotes,
@@ -131,6 +132,11 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   expect((await person.send('PUT', `/followed/${beer.companyId}`)).status).toBe(200)
   await checkout.db.insert(teamInvitations).values({
     ...{ companyId: beer.companyId, email: 'zac2@correo.example', role: 'packer', secretHash: 'hash' },
+    expiresAt: new Date(),
+  })
+  const { id: invitedBy } = await aLoggedInAdmin(services)
+  await checkout.db.insert(staffInvitations).values({
+    ...{ invitedBy, email: 'zac2@correo.example', role: 'reader', secretHash: 'hash' },
     expiresAt: new Date(),
   })
   const toBrewery = { orderId: arrived.orderId, companyId: beer.companyId }

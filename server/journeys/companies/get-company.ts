@@ -4,6 +4,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import { companyPicture } from '#contract/pictures.ts'
 import type { CompanyProfile } from '#contract/profiles.ts'
+import { staffMay } from '#contract/staff-roles.ts'
 import { companies, followedCompanies, users } from '#database/schema.ts'
 import { companyRecord } from '../../features/companies/company-record.ts'
 import { isPublicCompany } from '../../people/is-public-company.ts'
@@ -37,7 +38,8 @@ export async function getCompany(
     .where(eq(companies.id, id))
   if (!found) return refuse('user-not-found')
   const { company, shownAs, isPublic, owner } = found
-  const isKeeper = caller?.role === 'Admin' || caller?.id === company.id
+  const isKeeper =
+    (caller?.role === 'Admin' && staffMay(caller.staff, 'read-desk')) || caller?.id === company.id
   if (!isKeeper && !isPublic) return refuse('user-not-found')
 
   const today = shopDay(services.env)

@@ -5,6 +5,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { PAYOUTS_PER_PAGE } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { listPayouts as call, Payout } from '#contract/sales.ts'
+import { staffMay } from '#contract/staff-roles.ts'
 import type { Database } from '#database/open-pool.ts'
 import { refuseStrangers } from '../../features/sales/refuse-strangers.ts'
 import { listPage } from '../../list-page.ts'
@@ -19,7 +20,7 @@ type PayoutRow = Omit<Payout, 'amount' | 'dollars' | 'date' | 'returned'> & {
 
 /**
  * Payouts, newest first, 20 a page: a company's own, or for admins anybody's and everybody's. Past the end: an empty
- * list. Refuses: forbidden (somebody else's, everybody's), user-not-found.
+ * list. Where each went is told to who pays alone. Refuses: forbidden (somebody else's, everybody's), user-not-found.
  */
 export async function listPayouts(
   db: Database,
@@ -46,7 +47,9 @@ export async function listPayouts(
       SELECT count(*) AS total FROM payouts JOIN companies ON companies.id = company_id WHERE ${whose}`),
   ])
   const { total } = counted.rows[0]!
-  return { payouts: found.rows.map(asPayout), ...page.counted(total) }
+  const seesAccounts = staffMay(caller.staff, 'pay')
+  const payouts = found.rows.map(asPayout).map((each) => (seesAccounts ? each : { ...each, account: null }))
+  return { payouts, ...page.counted(total) }
 }
 
 function asPayout({ amountCents, dollarCents, returnedCents, createdAt, ...row }: PayoutRow): Payout {

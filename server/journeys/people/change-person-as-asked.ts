@@ -21,9 +21,14 @@ type Asking = { headers: Headers; actor: Actor }
 
 const nobodyNamed = () => refuse('malformed', undefined, { id: textOf(formTexts.required) })
 
+/** Of the administration its owners alone edit records: whoever has an e-mail has the account. The others turn switches. */
+function isEdit(change: object, { staff }: SessionUser): boolean {
+  return Boolean(staff) && 'name' in change
+}
+
 /**
  * `PUT /user`: buyers change themselves; admins change the buyer that `id` names, or turn a buyer's or another admin's
- * switch. Refuses: forbidden (a buyer turns a switch), malformed (an admin names nobody), user-not-found, and as changePerson,
+ * switch. Refuses: forbidden (a buyer turns a switch, one of the staff edits), malformed (an admin names nobody), user-not-found, and as changePerson,
  * editPerson, switchPerson and switchAdmin do.
  */
 export async function changeUserAsAsked(
@@ -35,6 +40,7 @@ export async function changeUserAsAsked(
   if (caller.role !== 'Admin') {
     return 'name' in change ? changePerson(services, BUYER, change, caller, headers) : refuse('forbidden')
   }
+  if (isEdit(change, caller)) return refuse('forbidden')
   if (!change.id) return nobodyNamed()
   const [user] = await services.db.select({ role: users.role }).from(users).where(eq(users.id, change.id))
   const named = { ...change, id: change.id }
@@ -57,6 +63,7 @@ export async function changeCompanyAsAsked(
   if (caller.role !== 'Admin') {
     return 'name' in change ? changePerson(services, COMPANY, change, caller, headers) : refuse('forbidden')
   }
+  if (isEdit(change, caller)) return refuse('forbidden')
   if (!change.id) return nobodyNamed()
   const named = { ...change, id: change.id }
   return 'name' in named

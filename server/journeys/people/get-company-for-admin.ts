@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import type { AdminCompany } from '#contract/people-records.ts'
+import { staffMay } from '#contract/staff-roles.ts'
 import { beers, companies, users } from '#database/schema.ts'
 import { companyRecord } from '../../features/companies/company-record.ts'
 import { pendingEmailOf } from '../../features/identity/pending-email.ts'
@@ -16,7 +17,8 @@ import { shownPauseOf } from '../pauses/read-pause.ts'
 import { NO_ACCOUNT, readAccountFacts } from './account-facts.ts'
 
 /**
- * A company's record with its account, its beers and what it sold, in any state; of a deleted one there is no e-mail.
+ * A company's record with its account, its beers and what it sold, in any state; of a deleted one there is no e-mail. Where it
+ * is paid to is told to who pays alone.
  * Refuses: user-not-found.
  */
 export async function getCompanyForAdmin(
@@ -39,7 +41,7 @@ export async function getCompanyForAdmin(
     getBalance(db, company.id, caller),
     countSales(company.id),
     db.$count(beers, eq(beers.companyId, company.id)),
-    readPayoutAccount(db, env, company.id),
+    staffMay(caller.staff, 'pay') ? readPayoutAccount(db, env, company.id) : undefined,
   ])
   if (isRefusal(balance)) return balance
   const record = companyRecord(company, user)

@@ -82,7 +82,7 @@ test('of two who switch each other off at the same moment one stays, again and a
   }
 })
 
-test('the database has the last word: whoever asks, one active admin stays', async () => {
+test('the database has the last word: whoever asks, one active owner stays', async () => {
   const services = checkout.with()
   await aLoggedInAdmin(services)
   const active = await checkout.db
@@ -94,6 +94,6 @@ test('the database has the last word: whoever asks, one active admin stays', asy
     for (const { id } of active) told.push(await switchUser(tx, id, false))
     return told
   })
-  expect(outcomes.filter((outcome) => 'refused' in outcome)).toEqual([{ refused: 'last-admin' }])
+  expect(outcomes.filter((outcome) => 'refused' in outcome)).toEqual([{ refused: 'last-owner' }])
   expect(await isActive(active.at(-1)!.id)).toBe(true)
 })

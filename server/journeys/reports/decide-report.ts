@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import type { ReportDecision, ReportedThing } from '#contract/report-words.ts'
 import type { decideReport as call } from '#contract/reports.ts'
+import { staffMay } from '#contract/staff-roles.ts'
 import type { Language } from '#contract/texts/language.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
@@ -26,19 +28,20 @@ type Entry = {
 /**
  * An admin decides about what people reported. Taken down is what the calls of beers, companies and reviews do, in the same
  * transaction; what somebody else has taken down already stays so. Whoever left an e-mail is mailed once, without the reason, and the e-mails go.
- * Refuses: not-found, report-decided (otherwise than before), report-grew (it would be left, and was reported again meanwhile), and as
+ * Refuses: not-found, forbidden (a brewery, by who does not switch people), report-decided (otherwise than before), report-grew (it would be left, and was reported again meanwhile), and as
  * taking down does.
  */
 export async function decideReport(
   services: Pick<Services, 'db' | 'env' | 'jobs' | 'media'>,
   id: string,
   { decision, reason, times }: BodyOf<typeof call>,
-  actor: Actor,
+  { actor, caller }: { actor: Actor; caller: SessionUser },
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!isUuid(id)) return refuse('not-found')
   return inTransaction(services.db, async (tx) => {
     const entry = await lockEntry(tx, id)
     if (!entry) return refuse('not-found')
+    if (entry.kind === 'company' && !staffMay(caller.staff, 'care')) return refuse('forbidden')
     if (entry.decision) {
       return entry.decision === decision ? { id: entry.id, decision } : refuse('report-decided')
     }

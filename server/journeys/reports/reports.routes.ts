@@ -18,6 +18,6 @@ export function reportsRoutes(api: Api, services: Services) {
   )
   bind(api, services, contract.listReportedThings, ({ query }) => listReportedThings(reports.db, query))
   bind(api, services, contract.decideReport, (call) =>
-    decideReport(services, call.params.id, call.body, actor(call)),
+    decideReport(services, call.params.id, call.body, { actor: actor(call), caller: call.caller }),
   )
 }

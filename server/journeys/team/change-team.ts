@@ -6,10 +6,10 @@ import type { Team, TeamMember } from '#contract/team.ts'
 import type { TeamRole } from '#contract/team-roles.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Database } from '#database/open-pool.ts'
-import { companyMembers, sessions } from '#database/schema.ts'
+import { companyMembers, sessions, teamInvitations } from '#database/schema.ts'
 import { lockUser } from '../../features/identity/lock-user.ts'
 import { dropStartedLogIns } from '../../features/identity/second-factor/started-log-ins.ts'
-import { dropInvitations, invitationOf } from './drop-invitation.ts'
+import { dropInvitations } from '../invitations/drop-invitations.ts'
 import { ownTeam } from './own-team.ts'
 import { readMembers, readTeam } from './read-team.ts'
 
@@ -67,7 +67,8 @@ export async function withdrawTeamInvitation(
   const companyId = ownTeam(id, caller)
   if (isRefusal(companyId)) return companyId
   if (!isUuid(invitationId)) return refuse('not-found')
-  const [dropped] = await db.transaction((tx) => dropInvitations(tx, invitationOf(companyId, invitationId)))
+  const which = and(eq(teamInvitations.companyId, companyId), eq(teamInvitations.id, invitationId))!
+  const [dropped] = await db.transaction((tx) => dropInvitations(tx, 'team-invitation', which))
   return dropped ? { email: dropped.email } : refuse('not-found')
 }
 

@@ -2,16 +2,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { TEAM_INVITATION_DAYS, TEAM_MOST } from '#contract/limits.ts'
+import { TEAM_MOST } from '#contract/limits.ts'
 import type { inviteToTeam as call, TeamInvitation } from '#contract/team.ts'
-import { languageNow } from '#contract/texts/language.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { teamInvitations } from '#database/schema.ts'
-import { hashOfSecret, linkToken, makeLinkSecret } from '../../features/identity/email-link.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
-import { dropInvitations, invitationMailKey } from './drop-invitation.ts'
+import { dropInvitations, invitationMailKey } from '../invitations/drop-invitations.ts'
+import { linkOf, madeInvitation, newInvitation } from '../invitations/new-invitation.ts'
 import { holdCompany } from './hold-company.ts'
 import { ownTeam } from './own-team.ts'
 import { readTeam } from './read-team.ts'
@@ -38,32 +37,21 @@ export async function inviteToTeam(
   return inTransaction(db, async (tx) => {
     if (!(await holdCompany(tx, companyId))) return refuse('user-not-found')
     if (await isOfTeam(tx, companyId, email)) return refuse('already-in-team')
-    await dropInvitations(
-      tx,
-      and(eq(teamInvitations.companyId, companyId), eq(teamInvitations.email, email))!,
-    )
+    const before = and(eq(teamInvitations.companyId, companyId), eq(teamInvitations.email, email))!
+    await dropInvitations(tx, 'team-invitation', before)
     if ((await readTeam(tx, companyId)).left === 0) return refuse('team-full', { most: TEAM_MOST })
-    const secret = makeLinkSecret()
+    const { secret, columns } = newInvitation(email)
     const [made] = await tx
       .insert(teamInvitations)
-      .values({
-        ...{ companyId, email, role, secretHash: hashOfSecret(secret) },
-        expiresAt: sql`now() + make_interval(days => ${TEAM_INVITATION_DAYS})`,
-      })
+      .values({ ...columns, companyId, role })
       .returning()
-    const expiresAt = made!.expiresAt.toISOString()
-    const language = languageNow()
     await putInOutbox(tx, jobs, {
-      dedupeKey: invitationMailKey(made!.id),
+      dedupeKey: invitationMailKey('team-invitation', made!.id),
       kind: 'team-invitation',
       recipient: email,
-      payload: {
-        ...{ companyId, invitationId: made!.id, token: linkToken(made!.id, secret), expiresAt },
-        // Whoever invites speaks with them.
-        ...(language && { language }),
-      },
+      payload: { ...linkOf(made!, secret), companyId },
     })
-    return { id: made!.id, email, role, sentAt: made!.sentAt.toISOString(), expiresAt, isOver: false }
+    return { ...madeInvitation(made!), role }
   })
 }
 

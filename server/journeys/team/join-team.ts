@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
-import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
 import type { joinTeam as call, ShownInvitation } from '#contract/team.ts'
 import type { TeamRole } from '#contract/team-roles.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
-import { companyMembers, teamInvitations, users } from '#database/schema.ts'
+import { companyMembers, users } from '#database/schema.ts'
 import { readLinkToken } from '../../features/identity/email-link.ts'
-import { registerUser } from '../../features/identity/register-user.ts'
 import type { Services } from '../../services.ts'
+import { takeInvitation } from '../invitations/drop-invitations.ts'
+import { registerInvited } from '../invitations/register-invited.ts'
 import { holdCompany } from './hold-company.ts'
 
 type Open = { id: string; companyId: string; company: string; email: string; role: TeamRole; expiresAt: Date }
@@ -37,7 +38,7 @@ export async function getTeamInvitation(
  */
 export async function joinTeam(
   { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
-  { token, name, lastName, password }: BodyOf<typeof call>,
+  { token, ...joining }: BodyOf<typeof call>,
   address: string,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   const open = await findOpen(db, token)
@@ -45,16 +46,17 @@ export async function joinTeam(
   const tooMany = await rateLimits.take('sign-up', address)
   if (tooMany) return tooMany
   const { companyId, company, email, role } = open
-  const user = { name: `${name} ${lastName}`, email, password, role: 'Company' as const }
-  const joined = await registerUser(db, user, async (tx, userId) => {
-    if (!(await takeInvitation(tx, open))) return refuse('team-link-over')
-    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+  const take = async (tx: Transaction, userId: string) => {
+    // The company first: nobody joins while its owner deletes the account.
+    const isTaken =
+      (await holdCompany(tx, companyId)) && (await takeInvitation(tx, 'team-invitation', open.id))
+    if (!isTaken) return refuse('team-link-over')
     await tx.insert(companyMembers).values({ userId, companyId, role })
     return { email, company, role }
-  })
-  if (!isRefusal(joined) || joined.refused !== 'email-taken') return joined
-  // Of two presses the second finds the account that the first has made.
-  return (await findOpen(db, token)) ? refuse('invited-has-account') : refuse('team-link-over')
+  }
+  return registerInvited(db, { ...joining, email, role: 'Company' }, take, async () =>
+    Boolean(await findOpen(db, token)),
+  )
 }
 
 /** The invitation of a living link, of a company that somebody sells for. */
@@ -70,11 +72,4 @@ async function findOpen(db: Database, token: string): Promise<Open | undefined> 
       AND companies.active AND owner.active`)
   const [found] = rows
   return found && { ...found, expiresAt: new Date(found.expiresAt) }
-}
-
-/** Uses it up, with the role that it has; false when somebody else did, or it was withdrawn meanwhile. */
-async function takeInvitation(tx: Transaction, { id, companyId }: Open): Promise<boolean> {
-  if (!(await holdCompany(tx, companyId))) return false
-  const taken = await tx.delete(teamInvitations).where(eq(teamInvitations.id, id)).returning()
-  return taken.length > 0
 }

@@ -31,6 +31,7 @@ import { SALES } from './sales.ts'
 import { SAVED } from './saved.ts'
 import { SECOND_FACTOR } from './second-factor.ts'
 import { SHOP } from './shop.ts'
+import { STAFF } from './staff.ts'
 import { TEAM } from './team.ts'
 import { WEBHOOKS } from './webhooks.ts'
 import { WITHDRAWALS } from './withdrawals.ts'
@@ -62,6 +63,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'Orders and payments, as admins look after them': ORDER_DESK,
   'People and companies': PEOPLE_AND_COMPANIES,
   'Lists of people': LISTS_OF_PEOPLE,
+  'Who administers the shop': STAFF,
   'The audit log': AUDIT_LOG,
   'Work behind the pages': ADMIN_JOBS,
   'One’s own account': ACCOUNT,

@@ -37,6 +37,7 @@ export const PEOPLE_AND_COMPANIES: Row[] = [
     call: 'changeBuyer',
     ask: ({ buyerId }) => ({ body: { ...BUYER, id: buyerId } }),
     answers: onlyBuyers({ buyer: 200, otherBuyer: 'read-only-field', admin: 200 }),
+    staff: { care: 'forbidden' },
   },
   {
     call: 'changeBuyer',
@@ -53,6 +54,7 @@ export const PEOPLE_AND_COMPANIES: Row[] = [
         ...{ buyer: 'forbidden', otherBuyer: 'forbidden' },
         admin: which === 'adminId' ? 'own-switch' : 200,
       }),
+      staff: { care: 'forbidden' },
     }),
   ),
   {
@@ -69,6 +71,7 @@ export const PEOPLE_AND_COMPANIES: Row[] = [
     call: 'changeCompany',
     ask: ({ companyId }) => ({ body: { ...COMPANY, id: companyId } }),
     answers: onlySellers({ seller: 200, rivalSeller: 'read-only-field', admin: 200 }),
+    staff: { care: 'forbidden' },
   },
   {
     call: 'changeCompany',

@@ -4,10 +4,17 @@ import type { Row, Shop } from '../row.ts'
 
 /** The brewery's beer, reported once. */
 async function aReport({ services, target: { beerId } }: Shop) {
-  await services.db.delete(reportedThings)
-  const [entry] = await services.db
+  return reported(services, { kind: 'beer', beerId })
+}
+
+async function reported(
+  { db }: Shop['services'],
+  thing: Pick<typeof reportedThings.$inferInsert, 'kind' | 'beerId' | 'companyId'>,
+) {
+  await db.delete(reportedThings)
+  const [entry] = await db
     .insert(reportedThings)
-    .values({ kind: 'beer', beerId, reasons: { fraud: 1 } })
+    .values({ ...thing, reasons: { fraud: 1 } })
     .returning()
   return { id: entry!.id }
 }
@@ -47,5 +54,16 @@ export const REPORTS: Row[] = [
       body: { decision: 'taken-down', reason: WHY, times: 1 },
     }),
     answers: onlyAdmins(200),
+  },
+  {
+    call: 'decideReport',
+    says: 'to take the brewery down',
+    given: ({ services, target: { companyId } }) => reported(services, { kind: 'company', companyId }),
+    ask: ({ made }) => ({
+      params: { id: made.id! },
+      body: { decision: 'taken-down', reason: WHY, times: 1 },
+    }),
+    answers: onlyAdmins(200),
+    staff: { catalogue: 'forbidden' },
   },
 ]

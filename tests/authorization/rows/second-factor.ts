@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { STAFF_PARTS } from '#contract/staff-roles.ts'
 import { companies, sessions } from '#database/schema.ts'
 import { base32 } from '#server/features/identity/second-factor/base32.ts'
 import { keepSetup } from '#server/features/identity/second-factor/setup.ts'
@@ -6,7 +7,7 @@ import { giveSecondFactor } from '#tests/factories/an-admin-with-second-factor.t
 import { shownCode } from '#tests/factories/an-authenticator.ts'
 import { PASSWORD } from '#tests/factories/logged-in-people.ts'
 import { cookieHeader, sendJson } from '#tests/http/send-json.ts'
-import { type Answers, everybody, type Outcome, signedIn } from '../answers.ts'
+import { type Answers, everybody, type OfStaff, type Outcome, signedIn } from '../answers.ts'
 import type { Row, Shop } from '../row.ts'
 
 /** The admin who makes the calls has an authenticator, which shows this code. */
@@ -72,6 +73,7 @@ export const SECOND_FACTOR: Row[] = [
     given: withAuthenticator,
     ask: () => ({ body: { currentPassword: PASSWORD } }),
     answers: ofOwners(201, { admin: 'wrong-second-factor' }),
+    staff: ofTheOthers(201),
   },
   {
     call: 'confirmSecondFactor',
@@ -86,6 +88,7 @@ export const SECOND_FACTOR: Row[] = [
     },
     ask: ({ made }) => ({ body: { code: made.code } }),
     answers: ofOwners('second-factor-not-begun', { admin: 200 }),
+    staff: ofTheOthers('second-factor-not-begun'),
   },
   ...(['renewBackupCodes', 'endSecondFactor'] as const).flatMap((call): Row[] => [
     {
@@ -94,6 +97,7 @@ export const SECOND_FACTOR: Row[] = [
       given: withAuthenticator,
       ask: ({ made }) => proven(made.code),
       answers: ofOwners('second-factor-off', { admin: 200 }),
+      staff: ofTheOthers('second-factor-off'),
     },
     {
       call,
@@ -110,10 +114,16 @@ export const SECOND_FACTOR: Row[] = [
     given: withAuthenticator,
     ask: ({ made }) => proven(made.code, 'Avena2031'),
     answers: ofOwners('second-factor-off', { admin: 'wrong-password' }),
+    staff: ofTheOthers('second-factor-off'),
   },
 ]
 
 /** Of a call that admins and sellers make for themselves. */
 function ofOwners(outcome: Outcome, others: Partial<Answers> = {}): Answers {
   return signedIn('forbidden', { seller: outcome, rivalSeller: outcome, admin: outcome, ...others })
+}
+
+/** Of the administration whoever makes it has an account of their own: the admin's authenticator is none of theirs. */
+function ofTheOthers(outcome: Outcome): Record<OfStaff, Outcome> {
+  return Object.fromEntries(STAFF_PARTS.map((part) => [part, outcome])) as Record<OfStaff, Outcome>
 }

@@ -25,7 +25,7 @@ import { answerPasswordChange, answerResend } from './answer-account.server.ts'
 import { LogInFacts } from './log-in-facts.tsx'
 import { PasswordChangeForm } from './password-change-form.tsx'
 
-export const handle: PageHandle = { openTo: ROLES, team: ['seller', 'packer', 'none'] }
+export const handle: PageHandle = { openTo: ROLES, team: ['seller', 'packer', 'none'], staff: 'own-account' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = context.get(signedIn)

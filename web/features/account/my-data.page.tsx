@@ -25,6 +25,7 @@ export const handle: PageHandle = {
   openTo: ROLES,
   formsOpenTo: ['Person', 'Company'],
   team: ['seller', 'packer', 'none'],
+  staff: 'own-account',
 }
 
 const PATH = '/account/data'

@@ -28,6 +28,7 @@ export const handle: PageHandle = {
   openTo: ['Company', 'Admin'],
   beforeSecondFactor: true,
   team: ['seller', 'packer', 'none'],
+  staff: 'own-account',
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -22,7 +22,7 @@ import { answerEndSessions } from './end-sessions.server.ts'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions.module.css'
 
-export const handle: PageHandle = { openTo: ROLES, team: ['seller', 'packer', 'none'] }
+export const handle: PageHandle = { openTo: ROLES, team: ['seller', 'packer', 'none'], staff: 'own-account' }
 
 const PATH = '/account/sessions'
 const DAY_MS = 24 * 3_600_000

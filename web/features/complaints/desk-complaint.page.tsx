@@ -10,6 +10,7 @@ import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import { useMay } from '#web/layout/use-may.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { deskComplaintAddress } from '#web/request/complaint-address.ts'
 import { pageNotFound } from '#web/request/page-not-found.ts'
@@ -29,7 +30,7 @@ import { UnitRows } from './unit-rows.tsx'
 import { unitsField, unitsIn } from './units-fields.ts'
 import { WordsSheet } from './words-sheet.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
 
 const MORE_FIELDS = 10
 
@@ -60,7 +61,7 @@ export default function DeskComplaintPage({ loaderData, actionData: failed }: Ro
   const left = new Map(lines.map((line) => [line.ProductId, line.left]))
   const asked = new Map(lines.map((line) => [line.ProductId, Math.min(line.asked, line.left)]))
   const wanted = new Map(chosen?.map((line) => [line.ProductId, line.quantity]))
-  const mayDecide = state === 'escalated'
+  const mayDecide = useMay()('care') && state === 'escalated'
   const cents = lines.reduce(
     (sum, line) => sum + (wanted.get(line.ProductId) ?? 0) * centsFromDollars(line.unitPrice),
     0,

@@ -3,6 +3,7 @@ import * as commonTexts from '#contract/texts/common.ts'
 import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import { textOf } from '#contract/texts/text.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { SellerNav } from '#web/layout/seller-nav.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
@@ -19,7 +20,7 @@ import { OwnPayouts } from './own-payouts.tsx'
 import styles from './payouts.module.css'
 import { showOwnPayouts } from './show-own-payouts.server.ts'
 
-export const handle: PageHandle = { openTo: ['Company', 'Admin'] }
+export const handle: PageHandle = { openTo: ['Company', 'Admin'], staff: 'read-money' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   return showOwnPayouts(context, params.id, url)
@@ -39,10 +40,12 @@ export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
     <div className="stack gap-5">
       {ofAdmin ? (
         <div>
-          <LinkButton to={`/admin/payouts/${companyId}`} look="quiet">
-            <Icon name="left" />
-            {t(adminWords.payoutsToThisBrewery)}
-          </LinkButton>
+          <IfMay what="pay">
+            <LinkButton to={`/admin/payouts/${companyId}`} look="quiet">
+              <Icon name="left" />
+              {t(adminWords.payoutsToThisBrewery)}
+            </LinkButton>
+          </IfMay>
         </div>
       ) : (
         <SellerNav user={{ id: companyId }} />

@@ -17,7 +17,7 @@ import { showStatement } from './show-statement.server.ts'
 import { StatementFacts } from './statement-facts.tsx'
 import { StatementLines } from './statement-lines.tsx'
 
-export const handle: PageHandle = { openTo: ['Company', 'Admin'] }
+export const handle: PageHandle = { openTo: ['Company', 'Admin'], staff: 'pay' }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return showStatement(context, params.id, params.payoutId)

@@ -140,6 +140,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/joinTeam': null,
   '/claimBrewery': null,
   '/company/:id/claim': null,
+  '/joinStaff': null,
   '/confirmEmail': null,
   '/admin': list,
   '/admin/admins': list,

@@ -1,68 +1,105 @@
 import { useNavigate } from 'react-router'
 import { type Admin, listAdmins } from '#contract/people.ts'
+import { listStaffInvitations, type StaffInvitation } from '#contract/staff.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminsTexts from '#contract/texts/admins.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
+import * as staffTexts from '#contract/texts/staff.ts'
+import * as teamTexts from '#contract/texts/team.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
+import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { momentDay } from '#web/ui/moment-words.ts'
 import { ReasonSheet } from '#web/ui/reason-sheet.tsx'
 import type { Route } from './+types/admins.page'
+import { ADMINS_PAGE, askAt } from './admins-address.ts'
 import { AdminsTable } from './admins-table.tsx'
+import { answerStaff } from './answer-staff.server.ts'
+import { InviteStaff } from './invite-staff.tsx'
+import { StaffInvitations } from './staff-invitations.tsx'
+import { type AskedOfStaff, StaffSheet } from './staff-sheet.tsx'
 import { type NotSwitched, switchAdmin } from './switch-admin.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
-
-const PATH = '/admin/admins'
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-shop' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
   const { admins } = await callApi(context, listAdmins)
-  const asked = url.searchParams.get('switch')
-  return { ownId: user.id, admins, asked: admins.find(({ id }) => id === asked && id !== user.id) ?? null }
+  const invited = user.staff ? null : await callApi(context, listStaffInvitations)
+  const { timeZone } = context.get(pageRequest).settings
+  const { switching, asked } = askedOf(
+    // What is asked before something is done is for who may do it.
+    user.staff ? [] : admins.filter(({ id }) => id !== user.id),
+    invited?.invitations ?? [],
+    url.searchParams,
+  )
+  return { ownId: user.id, admins, invited, timeZone, switching, asked }
+}
+
+/** Whom or what the page's address asks about; nothing once they are gone. */
+function askedOf(others: Admin[], invitations: StaffInvitation[], query: URLSearchParams) {
+  const named = (what: string) => others.find(({ id }) => id === query.get(what))
+  const changing = named('change')
+  const invitation = invitations.find(({ id }) => id === query.get('withdraw'))
+  const asked: AskedOfStaff | undefined = changing
+    ? { of: 'change', admin: changing }
+    : invitation && { of: 'withdraw', invitation }
+  return { switching: named('switch') ?? null, asked }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return switchAdmin(context, await readForm(request))
+  const form = await readForm(request)
+  return form.has('do') ? answerStaff(context, form) : switchAdmin(context, form)
 }
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf(adminWords.administrators)} · ${textOf(commonTexts.siteName)}` },
 ]
 
-/** Where the page asks before it switches somebody on or off. */
-function askAt({ id }: Pick<Admin, 'id'>): string {
-  return `${PATH}?switch=${id}`
-}
-
-/** `/admin/admins`: who administers the shop; each may switch off the others. */
+/** `/admin/admins`: who administers the shop, and as what; owners invite, change roles and switch off the others. */
 export default function AdminsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { ownId, admins, asked } = loaderData
-  const inSheet = actionData && actionData.id === asked?.id && actionData.on !== asked.status
+  const { ownId, admins, invited, timeZone, switching, asked } = loaderData
+  const notSwitched = actionData && 'on' in actionData ? actionData : undefined
+  const refused = actionData && 'of' in actionData ? actionData : undefined
+  const inSwitch = notSwitched?.id === switching?.id && notSwitched?.on !== switching?.status
   return (
-    <AdminPage title={t(adminWords.administrators)} lead={t(adminsTexts.lead)}>
-      {actionData && !inSheet && (
+    <AdminPage title={t(adminWords.administrators)} lead={t(staffTexts.lead)}>
+      {notSwitched && !inSwitch && (
         <ErrorSummary
-          title={t(actionData.on ? adminWords.userNotActivated : adminWords.userNotInactivated)}
-          errors={[{ text: actionData.message }]}
+          title={t(notSwitched.on ? adminWords.userNotActivated : adminWords.userNotInactivated)}
+          errors={[{ text: notSwitched.message }]}
         />
       )}
-      {asked && (
+      {refused && refused.of !== 'invite' && refused.of !== asked?.of && (
+        <ErrorSummary title={t(teamTexts.notDone)} errors={[{ text: refused.message }]} />
+      )}
+      {switching && (
         <SwitchSheet
-          key={`${asked.id} ${asked.status}`}
-          admin={asked}
-          refused={inSheet ? actionData : undefined}
+          key={`${switching.id} ${switching.status}`}
+          admin={switching}
+          refused={inSwitch ? notSwitched : undefined}
         />
       )}
-      <AdminsTable admins={admins} ownId={ownId} askAt={askAt} />
+      {asked && <StaffSheet asked={asked} refused={refused?.of === asked.of ? refused : undefined} />}
+      <AdminsTable admins={admins} ownId={ownId} isOwner={invited !== null} />
+      {invited && (
+        <>
+          <section className="stack gap-4" aria-labelledby="invitations-title">
+            <h2 id="invitations-title">{t(teamTexts.invitations)}</h2>
+            <StaffInvitations invitations={invited.invitations} dayOf={momentDay(timeZone)} />
+          </section>
+          <InviteStaff left={invited.left} refused={refused?.of === 'invite' ? refused : undefined} />
+        </>
+      )}
     </AdminPage>
   )
 }
@@ -75,12 +112,12 @@ function SwitchSheet({ admin, refused }: { admin: Admin; refused: NotSwitched | 
   return (
     <ReasonSheet
       title={t(status ? adminsTexts.deactivateWho : adminsTexts.activateWho, { name })}
-      action={askAt(admin)}
+      action={askAt('switch', id)}
       hidden={{ id, status: String(!status) }}
       submit={t(status ? adminsTexts.deactivate : adminsTexts.activate)}
       failed={refused && { ...refused, message: `${asSentence(failed)} ${refused.message}` }}
-      closeTo={PATH}
-      onClose={() => navigate(PATH, { preventScrollReset: true })}
+      closeTo={ADMINS_PAGE}
+      onClose={() => navigate(ADMINS_PAGE, { preventScrollReset: true })}
     >
       <p>
         <strong>

@@ -3,6 +3,7 @@ import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import { IfMay } from '#web/layout/if-may.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
@@ -19,7 +20,7 @@ import { PlacesNow } from './places-now.tsx'
 import { showAdvertising } from './show-advertising.server.ts'
 import { WithdrawSheet } from './withdraw-sheet.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-goods' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showAdvertising(context, url)
@@ -44,7 +45,11 @@ export default function AdvertisingPage({ loaderData, actionData }: Route.Compon
     <AdminPage
       title={t(advertisingTexts.title)}
       lead={t(advertisingTexts.lead)}
-      actions={<LinkButton to={advertisingAt('new')}>{t(advertisingTexts.putUp)}</LinkButton>}
+      actions={
+        <IfMay what="goods">
+          <LinkButton to={advertisingAt('new')}>{t(advertisingTexts.putUp)}</LinkButton>
+        </IfMay>
+      }
     >
       {actionData && !refused && (
         <ErrorSummary

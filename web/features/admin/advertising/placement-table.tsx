@@ -4,6 +4,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as figuresTexts from '#contract/texts/figures.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -65,17 +66,21 @@ export function PlacementTable({ caption, rows, shown }: Props) {
                 action: true as const,
                 cell: ({ id, name }: Placement) => (
                   <div className="wrap gap-2">
-                    <LinkButton to={advertisingAt('change', { id })} look="outline" size="small">
-                      {t(accountWords.edit)} <span className="visually-hidden">{name}</span>
-                    </LinkButton>
-                    <LinkButton
-                      to={advertisingAt('withdraw', { id })}
-                      look="outline"
-                      size="small"
-                      preventScrollReset
-                    >
-                      {t(advertisingTexts.withdraw)} <span className="visually-hidden">{name}</span>
-                    </LinkButton>
+                    <IfMay what="goods">
+                      <LinkButton to={advertisingAt('change', { id })} look="outline" size="small">
+                        {t(accountWords.edit)} <span className="visually-hidden">{name}</span>
+                      </LinkButton>
+                    </IfMay>
+                    <IfMay what="goods">
+                      <LinkButton
+                        to={advertisingAt('withdraw', { id })}
+                        look="outline"
+                        size="small"
+                        preventScrollReset
+                      >
+                        {t(advertisingTexts.withdraw)} <span className="visually-hidden">{name}</span>
+                      </LinkButton>
+                    </IfMay>
                   </div>
                 ),
               },

@@ -1,6 +1,7 @@
 import type { Placements } from '#contract/advertising.ts'
 import { ADVERTISING_PLACES } from '#contract/limits.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './advertising.module.css'
@@ -23,9 +24,11 @@ export function PlacesNow({ shown }: { shown: Placements['shown'] }) {
                 {called}
                 {one ? <PlacementWords placement={one} /> : <span>{t(advertisingTexts.ownDrawing)}</span>}
               </span>
-              <LinkButton to={advertisingAt('new', { place: String(place) })} look="outline" size="small">
-                {t(advertisingTexts.putUp)} <span className="visually-hidden">{called}</span>
-              </LinkButton>
+              <IfMay what="goods">
+                <LinkButton to={advertisingAt('new', { place: String(place) })} look="outline" size="small">
+                  {t(advertisingTexts.putUp)} <span className="visually-hidden">{called}</span>
+                </LinkButton>
+              </IfMay>
             </li>
           )
         })}

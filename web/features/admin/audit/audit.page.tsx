@@ -9,9 +9,9 @@ import * as auditTexts from '#contract/texts/audit.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as tableTexts from '#contract/texts/table.ts'
 import { textOf } from '#contract/texts/text.ts'
-
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import { IfMay } from '#web/layout/if-may.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { useText } from '#web/texts.ts'
@@ -25,7 +25,7 @@ import { AuditDays } from './audit-days.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditAddress, auditPlace, auditQuery } from './audit-place.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-shop' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const place = auditPlace(url.searchParams)
@@ -53,15 +53,17 @@ export default function AuditPage({ loaderData: { place, timeZone, found, errors
       title={t(adminWords.auditLog)}
       lead={t(auditTexts.lead)}
       actions={
-        <LinkButton
-          to={`/api/admin/audit.csv?${auditQuery(place)}`}
-          look="outline"
-          reloadDocument
-          discover="none"
-          download
-        >
-          {t(tableTexts.download)}
-        </LinkButton>
+        <IfMay what="owner">
+          <LinkButton
+            to={`/api/admin/audit.csv?${auditQuery(place)}`}
+            look="outline"
+            reloadDocument
+            discover="none"
+            download
+          >
+            {t(tableTexts.download)}
+          </LinkButton>
+        </IfMay>
       }
     >
       <AuditFilters at={place} actors={found?.actors ?? []} errors={errors} />

@@ -3,6 +3,7 @@ import * as commissionTexts from '#contract/texts/commission.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import { IfMay } from '#web/layout/if-may.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
@@ -19,7 +20,7 @@ import { RuleTable } from './rule-table.tsx'
 import { RuleTrial } from './rule-trial.tsx'
 import { showCommissions } from './show-commissions.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showCommissions(context, url)
@@ -45,7 +46,11 @@ export default function CommissionsPage({ loaderData: list, actionData }: Route.
     <AdminPage
       title={t(commissionTexts.title)}
       lead={t(commissionTexts.lead)}
-      actions={<LinkButton to={commissionsAt('new')}>{t(commissionTexts.newRule)}</LinkButton>}
+      actions={
+        <IfMay what="pay">
+          <LinkButton to={commissionsAt('new')}>{t(commissionTexts.newRule)}</LinkButton>
+        </IfMay>
+      }
     >
       {actionData && !refused && (
         <ErrorSummary

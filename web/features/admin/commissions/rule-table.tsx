@@ -4,6 +4,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
 import * as figuresTexts from '#contract/texts/figures.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -75,14 +76,18 @@ export function RuleTable({ rules, seen }: { rules: CommissionRule[]; seen: stri
           cell: ({ id, place }) => (
             <div className={`wrap gap-2 ${styles.acts}`}>
               <MoveRule id={id} place={place} last={rules.length} seen={seen} />
-              <LinkButton to={commissionsAt('change', id)} look="outline" size="small">
-                {t(accountWords.edit)}{' '}
-                <span className="visually-hidden">{t(commissionTexts.ruleAt, { place })}</span>
-              </LinkButton>
-              <LinkButton to={commissionsAt('remove', id)} look="outline" size="small" preventScrollReset>
-                {t(commissionTexts.remove)}{' '}
-                <span className="visually-hidden">{t(commissionTexts.ruleAt, { place })}</span>
-              </LinkButton>
+              <IfMay what="pay">
+                <LinkButton to={commissionsAt('change', id)} look="outline" size="small">
+                  {t(accountWords.edit)}{' '}
+                  <span className="visually-hidden">{t(commissionTexts.ruleAt, { place })}</span>
+                </LinkButton>
+              </IfMay>
+              <IfMay what="pay">
+                <LinkButton to={commissionsAt('remove', id)} look="outline" size="small" preventScrollReset>
+                  {t(commissionTexts.remove)}{' '}
+                  <span className="visually-hidden">{t(commissionTexts.ruleAt, { place })}</span>
+                </LinkButton>
+              </IfMay>
             </div>
           ),
         },

@@ -5,6 +5,7 @@ import * as commonTexts from '#contract/texts/common.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import { IfMay } from '#web/layout/if-may.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
@@ -20,7 +21,7 @@ import { RateTable } from './rate-table.tsx'
 import { showRates } from './show-rates.server.ts'
 import { TypeRateForm } from './type-rate-form.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showRates(context, url)
@@ -57,7 +58,9 @@ export default function ExchangeRatesPage({ loaderData, actionData }: Route.Comp
           ) : (
             <EmptyState text={t(exchangeRatesTexts.noneUsed)} />
           )}
-          <TypeRateForm currency={currency} typed={typed} wrong={wrong} />
+          <IfMay what="pay">
+            <TypeRateForm currency={currency} typed={typed} wrong={wrong} />
+          </IfMay>
           <section className={`stack gap-4 ${styles.part}`} aria-labelledby="rate-history">
             <h2 id="rate-history">{t(accountWords.history)}</h2>
             {rates.length ? (

@@ -1,6 +1,7 @@
 import type { ListedRate } from '#contract/exchange-rates.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -19,9 +20,11 @@ export function RateInUse({ rate, currency, timeZone }: Props) {
       <RateFacts rate={rate} currency={currency} timeZone={timeZone} />
       {rate.source === 'admin' && (
         <p>
-          <LinkButton to={askAt('withdraw', rate)} look="outline" preventScrollReset>
-            {t(exchangeRatesTexts.withdraw)}
-          </LinkButton>
+          <IfMay what="pay">
+            <LinkButton to={askAt('withdraw', rate)} look="outline" preventScrollReset>
+              {t(exchangeRatesTexts.withdraw)}
+            </LinkButton>
+          </IfMay>
         </p>
       )}
     </section>
@@ -37,12 +40,16 @@ export function WaitingRate({ rate, currency, timeZone }: Props) {
       <p>{t(exchangeRatesTexts.waitsLead)}</p>
       <RateFacts rate={rate} currency={currency} timeZone={timeZone} />
       <p className={styles.acts}>
-        <LinkButton to={askAt('take', rate)} preventScrollReset>
-          {t(exchangeRatesTexts.take)}
-        </LinkButton>
-        <LinkButton to={askAt('refuse', rate)} look="outline" preventScrollReset>
-          {t(adminWords.refuse)}
-        </LinkButton>
+        <IfMay what="pay">
+          <LinkButton to={askAt('take', rate)} preventScrollReset>
+            {t(exchangeRatesTexts.take)}
+          </LinkButton>
+        </IfMay>
+        <IfMay what="pay">
+          <LinkButton to={askAt('refuse', rate)} look="outline" preventScrollReset>
+            {t(adminWords.refuse)}
+          </LinkButton>
+        </IfMay>
       </p>
     </section>
   )

@@ -19,7 +19,7 @@ import { EarnedInCurrency } from './earned-in-currency.tsx'
 import { FiguresNav } from './figures-nav.tsx'
 import styles from './market-figures.module.css'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { status, ...page } = await askedPeriod(context, url, (query) =>

@@ -22,7 +22,7 @@ import { MarketCharts } from './market-charts.tsx'
 import styles from './market-figures.module.css'
 import { MarketTotals } from './market-totals.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-shop' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { status, ...page } = await askedPeriod(context, url, (query) =>

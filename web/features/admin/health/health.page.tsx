@@ -21,7 +21,7 @@ import type { Route } from './+types/health.page'
 import { healthColumns } from './health-columns.tsx'
 import { type HealthPlace, healthAddress, healthPlace } from './health-place.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const place = healthPlace(url.searchParams)

@@ -52,6 +52,7 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'brewery-claim-asked': jobsTexts.mailBreweryClaimAsked,
   'brewery-claim-accepted': jobsTexts.mailBreweryClaimAccepted,
   'brewery-claim-refused': jobsTexts.mailBreweryClaimRefused,
+  'staff-invitation': jobsTexts.mailStaffInvitation,
   contact: jobsTexts.mailContact,
   'contact-answered': jobsTexts.mailContactAnswered,
   'payout-account-saved': jobsTexts.mailPayoutAccount,

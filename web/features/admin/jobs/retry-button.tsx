@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import type { WORK_TO_RETRY } from '#contract/jobs.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -20,13 +21,15 @@ export function RetryButton({ kind, id, what }: Props) {
   const sent = useNavigation().formData
   const isSending = sent?.get('kind') === kind && sent.get('id') === id
   return (
-    <PostForm action="/admin/jobs" preventScrollReset className={styles.line}>
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="id" value={id} />
-      <Button type="submit" look="outline" size="small" busy={isSending}>
-        {t(kind === 'sweep' ? jobsTexts.runNow : adminWords.retry)}{' '}
-        <span className="visually-hidden">{what}</span>
-      </Button>
-    </PostForm>
+    <IfMay what="owner">
+      <PostForm action="/admin/jobs" preventScrollReset className={styles.line}>
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" look="outline" size="small" busy={isSending}>
+          {t(kind === 'sweep' ? jobsTexts.runNow : adminWords.retry)}{' '}
+          <span className="visually-hidden">{what}</span>
+        </Button>
+      </PostForm>
+    </IfMay>
   )
 }

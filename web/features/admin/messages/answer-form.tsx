@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import { CONTACT_ANSWER_MAX_CHARACTERS, CONTACT_ANSWERS_MOST } from '#contract/limits.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
 import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -23,24 +24,26 @@ export function AnswerForm({ email, seen, answerKey, at, failed }: Props) {
   const isSending = useNavigation().formData?.get('key') === answerKey
   if (seen >= CONTACT_ANSWERS_MOST) return null
   return (
-    <PostForm action={at} noValidate className="stack gap-3">
-      <input type="hidden" name="key" value={answerKey} />
-      <input type="hidden" name="seen" value={seen} />
-      <TextArea
-        id="answer"
-        name="words"
-        label={t(sellerReviewsTexts.yours)}
-        hint={t(messagesTexts.answerHint, { email })}
-        error={failed?.wrong}
-        rows={7}
-        maxLength={CONTACT_ANSWER_MAX_CHARACTERS}
-        defaultValue={failed?.typed ?? ''}
-      />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {t(messagesTexts.sendAnswer)}
-        </Button>
-      </div>
-    </PostForm>
+    <IfMay what="care">
+      <PostForm action={at} noValidate className="stack gap-3">
+        <input type="hidden" name="key" value={answerKey} />
+        <input type="hidden" name="seen" value={seen} />
+        <TextArea
+          id="answer"
+          name="words"
+          label={t(sellerReviewsTexts.yours)}
+          hint={t(messagesTexts.answerHint, { email })}
+          error={failed?.wrong}
+          rows={7}
+          maxLength={CONTACT_ANSWER_MAX_CHARACTERS}
+          defaultValue={failed?.typed ?? ''}
+        />
+        <div>
+          <Button type="submit" busy={isSending}>
+            {t(messagesTexts.sendAnswer)}
+          </Button>
+        </div>
+      </PostForm>
+    </IfMay>
   )
 }

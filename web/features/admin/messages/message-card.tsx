@@ -2,6 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -32,14 +33,16 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
           {t(message.answers ? messagesTexts.replyAgain : mailTexts.readMessage)}{' '}
           <span className="visually-hidden">{t(accountWords.messageFrom, { name })}</span>
         </Link>
-        <PostForm action={messagesAddress(at)} preventScrollReset>
-          <input type="hidden" name="messageId" value={id} />
-          <input type="hidden" name="done" value={done ? 'false' : 'true'} />
-          <Button type="submit" look="outline" size="small" busy={isSending}>
-            {t(done ? messagesTexts.reopen : messagesTexts.markDone)}{' '}
-            <span className="visually-hidden">{t(accountWords.messageFrom, { name })}</span>
-          </Button>
-        </PostForm>
+        <IfMay what="care">
+          <PostForm action={messagesAddress(at)} preventScrollReset>
+            <input type="hidden" name="messageId" value={id} />
+            <input type="hidden" name="done" value={done ? 'false' : 'true'} />
+            <Button type="submit" look="outline" size="small" busy={isSending}>
+              {t(done ? messagesTexts.reopen : messagesTexts.markDone)}{' '}
+              <span className="visually-hidden">{t(accountWords.messageFrom, { name })}</span>
+            </Button>
+          </PostForm>
+        </IfMay>
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import type { ContactAnswer, ContactMessage } from '#contract/contact-messages.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -26,12 +27,14 @@ export function MessageThread({ message, answers, timeZone, at }: Props) {
         </header>
         <MessageWays {...message} />
         <p className={styles.said}>{message.message}</p>
-        <PostForm action={at} preventScrollReset>
-          <input type="hidden" name="done" value={done ? 'false' : 'true'} />
-          <Button type="submit" look="outline" size="small" busy={isSending}>
-            {t(done ? messagesTexts.reopen : messagesTexts.markDone)}
-          </Button>
-        </PostForm>
+        <IfMay what="care">
+          <PostForm action={at} preventScrollReset>
+            <input type="hidden" name="done" value={done ? 'false' : 'true'} />
+            <Button type="submit" look="outline" size="small" busy={isSending}>
+              {t(done ? messagesTexts.reopen : messagesTexts.markDone)}
+            </Button>
+          </PostForm>
+        </IfMay>
       </article>
       {answers.map((answer) => (
         <article key={answer.id} className={`stack gap-3 ${styles.message} ${styles.answer}`}>

@@ -24,7 +24,7 @@ import { MessageThread } from './message-thread.tsx'
 import { messageAddress } from './messages-place.ts'
 import { sendAnswer } from './send-answer.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const answer = await tryApi(context, getMessage, { params })

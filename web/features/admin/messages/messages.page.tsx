@@ -23,7 +23,7 @@ import { MessageCard } from './message-card.tsx'
 import { type MessagesPlace, messagesAddress } from './messages-place.ts'
 import { showMessages } from './show-messages.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showMessages(context, url)

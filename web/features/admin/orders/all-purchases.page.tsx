@@ -8,7 +8,7 @@ import type { Route } from './+types/all-purchases.page'
 import { OrdersList } from './orders-list.tsx'
 import { showOrders } from './show-orders.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 const PATH = '/adminHistoryShop'
 

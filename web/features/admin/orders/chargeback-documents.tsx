@@ -10,6 +10,7 @@ import {
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
@@ -68,36 +69,38 @@ function GiveIn({ orderId, chargeback, newKey, moment }: Props) {
   }
 
   return (
-    <PostForm
-      action={orderAddress(orderId, { step: 'document', chargebackId: chargeback.id, key: newKey })}
-      encType="multipart/form-data"
-      preventScrollReset
-      className="stack gap-4"
-      onSubmit={(event) => (tooLarge || isSending) && event.preventDefault()}
-    >
-      {until && (
-        <p>
-          <time dateTime={until}>{t(adminOrderTexts.documentsUntil, { date: moment(until) })}</time>
-        </p>
-      )}
-      <FileField
-        id={`documents-${chargeback.id}`}
-        name="files"
-        multiple
-        accept={DOCUMENT_TYPES.join(',')}
-        label={t(adminOrderTexts.documents)}
-        hint={t(adminOrderTexts.documentsHint, {
-          files: DOCUMENTS_MAX_FILES,
-          megabytes: DOCUMENTS_MAX_MEGABYTES,
-        })}
-        error={tooLarge ? t(ERRORS['documents-too-large'].message) : undefined}
-        onChange={look}
-      />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {t(isSending ? adminOrderTexts.documentsSending : adminOrderTexts.documentsSend)}
-        </Button>
-      </div>
-    </PostForm>
+    <IfMay what="refund">
+      <PostForm
+        action={orderAddress(orderId, { step: 'document', chargebackId: chargeback.id, key: newKey })}
+        encType="multipart/form-data"
+        preventScrollReset
+        className="stack gap-4"
+        onSubmit={(event) => (tooLarge || isSending) && event.preventDefault()}
+      >
+        {until && (
+          <p>
+            <time dateTime={until}>{t(adminOrderTexts.documentsUntil, { date: moment(until) })}</time>
+          </p>
+        )}
+        <FileField
+          id={`documents-${chargeback.id}`}
+          name="files"
+          multiple
+          accept={DOCUMENT_TYPES.join(',')}
+          label={t(adminOrderTexts.documents)}
+          hint={t(adminOrderTexts.documentsHint, {
+            files: DOCUMENTS_MAX_FILES,
+            megabytes: DOCUMENTS_MAX_MEGABYTES,
+          })}
+          error={tooLarge ? t(ERRORS['documents-too-large'].message) : undefined}
+          onChange={look}
+        />
+        <div>
+          <Button type="submit" busy={isSending}>
+            {t(isSending ? adminOrderTexts.documentsSending : adminOrderTexts.documentsSend)}
+          </Button>
+        </div>
+      </PostForm>
+    </IfMay>
   )
 }

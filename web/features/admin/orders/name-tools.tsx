@@ -1,5 +1,6 @@
 import { Link, useNavigation } from 'react-router'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -11,13 +12,15 @@ export function NameTools({ companyId, shownAs, at }: { companyId: string; shown
   return (
     <div className="row gap-3">
       <Link to={`/admin/seller/${companyId}`}>{t(adminWorkTexts.seeCompany)}</Link>
-      <PostForm action={at} preventScrollReset>
-        <input type="hidden" name="companyId" value={companyId} />
-        <input type="hidden" name="shownAs" value={shownAs} />
-        <Button type="submit" look="outline" size="small" busy={isSending}>
-          {t(adminWorkTexts.looked)} <span className="visually-hidden">{shownAs}</span>
-        </Button>
-      </PostForm>
+      <IfMay what="care">
+        <PostForm action={at} preventScrollReset>
+          <input type="hidden" name="companyId" value={companyId} />
+          <input type="hidden" name="shownAs" value={shownAs} />
+          <Button type="submit" look="outline" size="small" busy={isSending}>
+            {t(adminWorkTexts.looked)} <span className="visually-hidden">{shownAs}</span>
+          </Button>
+        </PostForm>
+      </IfMay>
     </div>
   )
 }

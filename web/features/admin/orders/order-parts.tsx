@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import { useMay } from '#web/layout/use-may.ts'
 import { useText } from '#web/texts.ts'
 import styles from './order.module.css'
 import { OrderChargebacks } from './order-chargebacks.tsx'
@@ -23,10 +24,11 @@ type Props = Pick<ShownOrder, 'order' | 'newKey' | 'nothingChosen'> & {
 /** What is in an order, what goes back of it, and everything that happened to it. */
 export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Props) {
   const t = useText()
+  const mayRefund = useMay()('refund')
   return (
     <>
       <Part title={t(adminOrderTexts.lines)}>
-        {order.refundable > 0 ? (
+        {order.refundable > 0 && mayRefund ? (
           // Anew after each refund: what was typed for the last one says nothing of the next.
           <RefundForm
             key={order.refunds.length}

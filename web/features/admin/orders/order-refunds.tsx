@@ -3,6 +3,7 @@ import type { DeskOrder } from '#contract/order-desk.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { refundStateTexts } from '#contract/texts/refund-state.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -64,7 +65,11 @@ export function OrderRefunds({ orderId, refunds, moment }: Props) {
           {refund.lastError && refund.state !== 'done' && (
             <p className={styles.warning}>{t(adminWords.lastError, { error: refund.lastError })}</p>
           )}
-          {refund.lastError && refund.state !== 'done' && <Retry orderId={orderId} refund={refund} />}
+          {refund.lastError && refund.state !== 'done' && (
+            <IfMay what="refund">
+              <Retry orderId={orderId} refund={refund} />
+            </IfMay>
+          )}
         </li>
       ))}
     </ul>

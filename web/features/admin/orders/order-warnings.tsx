@@ -1,5 +1,6 @@
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './order.module.css'
@@ -22,9 +23,11 @@ export function OrderWarnings({ order: { id, warnings }, moment }: Props) {
         </p>
       ))}
       {isOpen && (
-        <LinkButton to={orderAddress(id, { step: 'lift' })} look="outline" preventScrollReset>
-          {t(adminOrderTexts.lift)}
-        </LinkButton>
+        <IfMay what="care">
+          <LinkButton to={orderAddress(id, { step: 'lift' })} look="outline" preventScrollReset>
+            {t(adminOrderTexts.lift)}
+          </LinkButton>
+        </IfMay>
       )}
     </div>
   )

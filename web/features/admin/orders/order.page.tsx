@@ -6,8 +6,8 @@ import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { textOf } from '#contract/texts/text.ts'
-
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import { IfMay } from '#web/layout/if-may.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
@@ -34,7 +34,7 @@ import { OrderWarnings } from './order-warnings.tsx'
 import { type ParcelStep, parcelStepAddress, parcelStepOf } from './parcel-steps.ts'
 import { showOrder } from './show-order.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'documents' }
+export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'documents', staff: 'read-desk' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await showOrder(context, params.id, url)
@@ -81,13 +81,19 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
     }
     return (
       <>
-        {parcel.state === 'shipped' && <DeliverForm {...form('deliver')} />}
+        {parcel.state === 'shipped' && (
+          <IfMay what="care">
+            <DeliverForm {...form('deliver')} />
+          </IfMay>
+        )}
         {/* Anew once it is done, and so closed. */}
-        <ShipForm
-          key={`${parcel.state} ${parcel.carrier} ${parcel.tracking}`}
-          parcel={parcel}
-          {...form('ship')}
-        />
+        <IfMay what="care">
+          <ShipForm
+            key={`${parcel.state} ${parcel.carrier} ${parcel.tracking}`}
+            parcel={parcel}
+            {...form('ship')}
+          />
+        </IfMay>
       </>
     )
   }
@@ -117,9 +123,11 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
         <div className={`stack gap-2 ${styles.note}`}>
           <p>{t(adminOrderTexts.reviewNote)}</p>
           <p>{t(adminOrderTexts.reviewOpen)}</p>
-          <LinkButton to={orderAddress(order.id, { step: 'close' })} look="outline" preventScrollReset>
-            {t(adminOrderTexts.close)}
-          </LinkButton>
+          <IfMay what="refund">
+            <LinkButton to={orderAddress(order.id, { step: 'close' })} look="outline" preventScrollReset>
+              {t(adminOrderTexts.close)}
+            </LinkButton>
+          </IfMay>
         </div>
       )}
       <OrderWarnings order={order} moment={moment} />
@@ -131,9 +139,11 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
       )}
       {order.state === 'pending' && (
         <p>
-          <LinkButton to={orderAddress(order.id, { step: 'cancel' })} look="danger" preventScrollReset>
-            {t(adminOrderTexts.cancel)}
-          </LinkButton>
+          <IfMay what="refund">
+            <LinkButton to={orderAddress(order.id, { step: 'cancel' })} look="danger" preventScrollReset>
+              {t(adminOrderTexts.cancel)}
+            </LinkButton>
+          </IfMay>
         </p>
       )}
       <OrderParts {...found} moment={moment} formsOf={formsOf} />

@@ -9,6 +9,7 @@ import { orderStateTexts } from '#contract/texts/order-state.ts'
 import * as salesTexts from '#contract/texts/sales.ts'
 import * as tableTexts from '#contract/texts/table.ts'
 import { counted } from '#web/counted.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -80,16 +81,18 @@ function Some({ found: { orders, total, isMore, sums }, place, timeZone }: SomeP
             ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_ORDERS) })
             : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
         </p>
-        <LinkButton
-          to={`/api/admin/orders.csv${ordersQuery({ ...place, page: 1 })}`}
-          look="outline"
-          size="small"
-          reloadDocument
-          discover="none"
-          download
-        >
-          {t(adminOrdersTexts.file)}
-        </LinkButton>
+        <IfMay what="take-orders">
+          <LinkButton
+            to={`/api/admin/orders.csv${ordersQuery({ ...place, page: 1 })}`}
+            look="outline"
+            size="small"
+            reloadDocument
+            discover="none"
+            download
+          >
+            {t(adminOrdersTexts.file)}
+          </LinkButton>
+        </IfMay>
       </div>
       {sums ? <OrdersSums sums={sums} /> : <p className="quiet">{t(foundSalesTexts.tooManyToSum)}</p>}
       <OrdersTable orders={orders} timeZone={timeZone} />

@@ -9,7 +9,7 @@ import type { Route } from './+types/orders.page'
 import { OrdersList } from './orders-list.tsx'
 import { showOrders } from './show-orders.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 const PATH = '/admin/orders'
 

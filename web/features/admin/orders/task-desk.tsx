@@ -3,6 +3,7 @@ import { WORK_NOTE_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import type { Task } from '#contract/work-tasks.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/field.tsx'
@@ -47,35 +48,39 @@ export function TaskDesk({ task, name, me, at, noteKey, timeZone, failed }: Prop
           <div className="row gap-3">
             <StatusWord tone={assignee ? 'good' : 'waiting'}>{taskWords(t, assignee, me)}</StatusWord>
             {assignee?.id !== me && (
-              <PostForm action={at} preventScrollReset>
-                <input type="hidden" name="act" value="take" />
-                {known}
-                <Button type="submit" look="outline" size="small" busy={doing === 'take'}>
-                  {t(assignee ? adminTaskTexts.takeFrom : adminTaskTexts.take)}
-                </Button>
-              </PostForm>
+              <IfMay what="work">
+                <PostForm action={at} preventScrollReset>
+                  <input type="hidden" name="act" value="take" />
+                  {known}
+                  <Button type="submit" look="outline" size="small" busy={doing === 'take'}>
+                    {t(assignee ? adminTaskTexts.takeFrom : adminTaskTexts.take)}
+                  </Button>
+                </PostForm>
+              </IfMay>
             )}
           </div>
-          <PostForm action={at} preventScrollReset className={`wrap gap-3 ${styles.give}`}>
-            <input type="hidden" name="act" value="give" />
-            {known}
-            <Select
-              key={assignee?.id ?? ''}
-              name="assignee"
-              label={t(adminTaskTexts.giveTo)}
-              defaultValue={assignee?.id ?? ''}
-            >
-              <option value="">{t(adminTaskTexts.nobody)}</option>
-              {admins.map((admin) => (
-                <option key={admin.id} value={admin.id}>
-                  {admin.id === me ? t(adminTaskTexts.you, { name: admin.name }) : admin.name}
-                </option>
-              ))}
-            </Select>
-            <Button type="submit" look="outline" busy={doing === 'give'}>
-              {t(accountWords.save)}
-            </Button>
-          </PostForm>
+          <IfMay what="work">
+            <PostForm action={at} preventScrollReset className={`wrap gap-3 ${styles.give}`}>
+              <input type="hidden" name="act" value="give" />
+              {known}
+              <Select
+                key={assignee?.id ?? ''}
+                name="assignee"
+                label={t(adminTaskTexts.giveTo)}
+                defaultValue={assignee?.id ?? ''}
+              >
+                <option value="">{t(adminTaskTexts.nobody)}</option>
+                {admins.map((admin) => (
+                  <option key={admin.id} value={admin.id}>
+                    {admin.id === me ? t(adminTaskTexts.you, { name: admin.name }) : admin.name}
+                  </option>
+                ))}
+              </Select>
+              <Button type="submit" look="outline" busy={doing === 'give'}>
+                {t(accountWords.save)}
+              </Button>
+            </PostForm>
+          </IfMay>
         </section>
       )}
       <TaskNotes

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import type { WorkNote } from '#contract/work-tasks.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -45,26 +46,28 @@ export function TaskNotes({ notes, timeZone, form, failed }: Props) {
         <p className="quiet">{t(adminTaskTexts.noNotes)}</p>
       )}
       {form && (
-        <PostForm action={form.at} preventScrollReset noValidate className="stack gap-3">
-          <input type="hidden" name="act" value="note" />
-          <input type="hidden" name="task" value={form.number} />
-          <input type="hidden" name="key" value={form.noteKey} />
-          <TextArea
-            id="note"
-            name="words"
-            label={t(adminTaskTexts.note)}
-            hint={t(adminTaskTexts.noteHint, { max: form.max })}
-            error={failed?.wrong}
-            rows={3}
-            maxLength={form.max}
-            defaultValue={failed?.typed ?? ''}
-          />
-          <div>
-            <Button type="submit" look="outline" busy={isSending}>
-              {t(adminTaskTexts.addNote)}
-            </Button>
-          </div>
-        </PostForm>
+        <IfMay what="work">
+          <PostForm action={form.at} preventScrollReset noValidate className="stack gap-3">
+            <input type="hidden" name="act" value="note" />
+            <input type="hidden" name="task" value={form.number} />
+            <input type="hidden" name="key" value={form.noteKey} />
+            <TextArea
+              id="note"
+              name="words"
+              label={t(adminTaskTexts.note)}
+              hint={t(adminTaskTexts.noteHint, { max: form.max })}
+              error={failed?.wrong}
+              rows={3}
+              maxLength={form.max}
+              defaultValue={failed?.typed ?? ''}
+            />
+            <div>
+              <Button type="submit" look="outline" busy={isSending}>
+                {t(adminTaskTexts.addNote)}
+              </Button>
+            </div>
+          </PostForm>
+        </IfMay>
       )}
     </section>
   )

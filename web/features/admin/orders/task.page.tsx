@@ -21,7 +21,7 @@ import { TaskDesk } from './task-desk.tsx'
 import { taskAddress } from './work-place.ts'
 import { WorkRow } from './work-row.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   // What people wrote has a page of its own, with its answers.

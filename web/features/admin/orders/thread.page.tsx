@@ -14,7 +14,7 @@ import { deskThreadAddress } from '../../order-messages/thread-address.ts'
 import type { Route } from './+types/thread.page'
 import { orderAddress } from './order-steps.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = { orderId: params.id, companyId: params.companyId }

@@ -10,6 +10,7 @@ import * as mailTexts from '#contract/texts/mail.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
 import { workSaysTexts } from '#contract/texts/work-says.ts'
 import type { WorkRow as Row } from '#contract/work-list.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { OrderLink } from '../order-link.tsx'
@@ -126,9 +127,11 @@ export function WorkRow({
         </p>
       </div>
       {freeAt && (
-        <LinkButton to={freeAt} look="outline" size="small" preventScrollReset>
-          {t(adminWorkTexts.free)}
-        </LinkButton>
+        <IfMay what="refund">
+          <LinkButton to={freeAt} look="outline" size="small" preventScrollReset>
+            {t(adminWorkTexts.free)}
+          </LinkButton>
+        </IfMay>
       )}
       {messageId && (
         <LinkButton to={taskAddress(row)} look="outline" size="small">
@@ -136,15 +139,19 @@ export function WorkRow({
         </LinkButton>
       )}
       {complaintId && (
-        <LinkButton to={`/admin/complaints/${complaintId}`} look="outline" size="small">
-          {t(complaintDecisionTexts.seeIt)}
-        </LinkButton>
+        <IfMay what="read-care">
+          <LinkButton to={`/admin/complaints/${complaintId}`} look="outline" size="small">
+            {t(complaintDecisionTexts.seeIt)}
+          </LinkButton>
+        </IfMay>
       )}
       {orderId && <OrderLink id={orderId} />}
       {kind === 'reported' && (
-        <LinkButton to="/admin/reports" look="outline" size="small">
-          {t(adminReportsTexts.see)}
-        </LinkButton>
+        <IfMay what="read-goods">
+          <LinkButton to="/admin/reports" look="outline" size="small">
+            {t(adminReportsTexts.see)}
+          </LinkButton>
+        </IfMay>
       )}
       {kind === 'brewery-claim' && (
         <LinkButton to="/admin/brewery-claims" look="outline" size="small">
@@ -158,24 +165,32 @@ export function WorkRow({
       )}
       {companyId && kind === 'name-shared' && <NameTools companyId={companyId} shownAs={about} at={at} />}
       {ABOUT_CHARGING.has(kind) && (
-        <LinkButton to="/admin/exchange-rates" look="outline" size="small">
-          {t(adminWorkTexts.seeRates)}
-        </LinkButton>
+        <IfMay what="read-money">
+          <LinkButton to="/admin/exchange-rates" look="outline" size="small">
+            {t(adminWorkTexts.seeRates)}
+          </LinkButton>
+        </IfMay>
       )}
       {ABOUT_BOOKS.has(kind) && (
-        <LinkButton to="/admin/provider-books" look="outline" size="small">
-          {t(adminWorkTexts.seeBooks)}
-        </LinkButton>
+        <IfMay what="read-money">
+          <LinkButton to="/admin/provider-books" look="outline" size="small">
+            {t(adminWorkTexts.seeBooks)}
+          </LinkButton>
+        </IfMay>
       )}
       {ABOUT_WITHDRAWALS.has(kind) && (
-        <LinkButton to={`/admin/withdrawals?q=${about}`} look="outline" size="small">
-          {t(adminWithdrawalsTexts.see)}
-        </LinkButton>
+        <IfMay what="read-care">
+          <LinkButton to={`/admin/withdrawals?q=${about}`} look="outline" size="small">
+            {t(adminWithdrawalsTexts.see)}
+          </LinkButton>
+        </IfMay>
       )}
       {ABOUT_PAYOUTS.has(kind) && (
-        <LinkButton to="/admin/payouts" look="outline" size="small">
-          {t(adminWorkTexts.seePayouts)}
-        </LinkButton>
+        <IfMay what="read-money">
+          <LinkButton to="/admin/payouts" look="outline" size="small">
+            {t(adminWorkTexts.seePayouts)}
+          </LinkButton>
+        </IfMay>
       )}
       {!orderId && isOfOrders && <span className="quiet">{t(adminWorkTexts.noOrder)}</span>}
       {me !== null && <WorkTaker row={row} me={me} at={at} />}

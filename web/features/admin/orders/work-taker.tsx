@@ -2,6 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import type { WorkRow } from '#contract/work-list.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -19,13 +20,15 @@ export function WorkTaker({ row, me, at }: { row: WorkRow; me: string; at: strin
     <div className={`row gap-3 ${styles.taker}`}>
       <StatusWord tone={assignee ? 'good' : 'waiting'}>{taskWords(t, assignee, me)}</StatusWord>
       {!assignee && (
-        <PostForm action={at} preventScrollReset>
-          <input type="hidden" name="act" value="take" />
-          <input type="hidden" name="task" value={taskNumber({ kind, thing })} />
-          <Button type="submit" look="outline" size="small" busy={isSending}>
-            {t(adminTaskTexts.take)} <span className="visually-hidden">{row.about}</span>
-          </Button>
-        </PostForm>
+        <IfMay what="work">
+          <PostForm action={at} preventScrollReset>
+            <input type="hidden" name="act" value="take" />
+            <input type="hidden" name="task" value={taskNumber({ kind, thing })} />
+            <Button type="submit" look="outline" size="small" busy={isSending}>
+              {t(adminTaskTexts.take)} <span className="visually-hidden">{row.about}</span>
+            </Button>
+          </PostForm>
+        </IfMay>
       )}
       <Link to={taskAddress(row)}>
         {notes ? t(adminTaskTexts.openWithNotes, { count: numberText(notes) }) : t(adminTaskTexts.open)}

@@ -31,7 +31,7 @@ import { WorkFilters } from './work-filters.tsx'
 import { workAddress, workPlace } from './work-place.ts'
 import { WorkRow } from './work-row.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const place = workPlace(url.searchParams)

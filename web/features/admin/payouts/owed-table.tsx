@@ -3,6 +3,7 @@ import { debtText } from '#contract/charge-text.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
@@ -53,14 +54,16 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
           head: t(accountWords.actions),
           action: true,
           cell: ({ companyId, company, currency }) => (
-            <LinkButton
-              to={`/admin/payouts/${companyId}?currency=${currency}`}
-              look="outline"
-              size="small"
-              aria-label={t(payoutsTexts.payTo, { company })}
-            >
-              {t(payoutsTexts.pay)}
-            </LinkButton>
+            <IfMay what="pay">
+              <LinkButton
+                to={`/admin/payouts/${companyId}?currency=${currency}`}
+                look="outline"
+                size="small"
+                aria-label={t(payoutsTexts.payTo, { company })}
+              >
+                {t(payoutsTexts.pay)}
+              </LinkButton>
+            </IfMay>
           ),
         },
       ]}

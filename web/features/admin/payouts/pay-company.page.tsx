@@ -31,7 +31,7 @@ import { PayoutTable } from './payout-table.tsx'
 import styles from './payouts.module.css'
 import { showCompanyOwed } from './show-company-owed.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'pay' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   return showCompanyOwed(context, params.companyId, url)

@@ -19,7 +19,7 @@ import styles from './payouts.module.css'
 import { PayoutsNav } from './payouts-nav.tsx'
 import { showPayouts } from './show-payouts.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showPayouts(context, url)

@@ -4,6 +4,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { returnedPart } from '#contract/texts/payout-state.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { PayoutStateWord } from '#web/ui/payout-state-word.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
@@ -31,7 +32,9 @@ export function PayoutTable({ payouts, ofOne }: { payouts: ShownPayout[]; ofOne?
                 key: 'company',
                 head: t(adminWords.brewery),
                 cell: ({ companyId, company, currency }: ShownPayout) => (
-                  <Link to={`/admin/payouts/${companyId}?currency=${currency}`}>{company}</Link>
+                  <IfMay what="pay" otherwise={company}>
+                    <Link to={`/admin/payouts/${companyId}?currency=${currency}`}>{company}</Link>
+                  </IfMay>
                 ),
               },
             ]),

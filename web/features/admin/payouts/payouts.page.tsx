@@ -18,7 +18,7 @@ import styles from './payouts.module.css'
 import { PayoutsNav } from './payouts-nav.tsx'
 import { showOwed } from './show-owed.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showOwed(context, url)

@@ -21,7 +21,7 @@ import { NoPerson } from './no-person.tsx'
 import { PersonPage } from './person-page.tsx'
 import { personPages } from './person-pages.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id')

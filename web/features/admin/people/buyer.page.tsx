@@ -20,7 +20,7 @@ import styles from './person.module.css'
 import { RecordPage } from './record-page.tsx'
 import { switchPerson } from './switch-person.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const buyer = await findBuyer(context, params.id)

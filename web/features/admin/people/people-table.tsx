@@ -3,6 +3,7 @@ import * as adminTexts from '#contract/texts/admin.ts'
 import * as peopleTexts from '#contract/texts/people.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import * as tableTexts from '#contract/texts/table.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -30,9 +31,11 @@ export function PeopleTable({ at, found: { people, total, totalPages } }: Props)
       <div className={`ends gap-3 ${styles.above}`}>
         <p role="status">{personCount(t, at.list, total)}</p>
         {total > 0 && (
-          <LinkButton to={fileAddress(at)} look="outline" reloadDocument discover="none" download>
-            {t(tableTexts.download)}
-          </LinkButton>
+          <IfMay what="owner">
+            <LinkButton to={fileAddress(at)} look="outline" reloadDocument discover="none" download>
+              {t(tableTexts.download)}
+            </LinkButton>
+          </IfMay>
         )}
       </div>
       {!people.length ? (

@@ -17,7 +17,7 @@ import { PeopleTable } from './people-table.tsx'
 import { showPeople } from './show-people.server.ts'
 import { useLoadToast } from './use-load-toast.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = await showPeople(context, url)

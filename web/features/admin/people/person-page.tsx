@@ -5,6 +5,7 @@ import * as adminPersonTexts from '#contract/texts/admin-person.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import { useMay } from '#web/layout/use-may.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,6 +25,7 @@ type Props = {
 /** A page about one person, who is the chosen one from then on: the way back to the panel, and the menu of their pages. */
 export function PersonPage({ kind, person, title, lead, children }: Props) {
   const t = useText()
+  const may = useMay()
   const panel = usePanelPlace(kind)
   useRememberChosen(kind, person.id)
   return (
@@ -37,19 +39,19 @@ export function PersonPage({ kind, person, title, lead, children }: Props) {
         </LinkButton>
       }
     >
-      <Tabs label={adminPersonTexts.menu} tabs={menuOf(kind, person)} />
+      <Tabs label={adminPersonTexts.menu} tabs={menuOf(kind, person, may('owner'))} />
       {children}
     </AdminPage>
   )
 }
 
-/** What there is to see of somebody; nothing is edited of who is gone. */
-function menuOf(kind: ChosenKind, { id, deleted }: Props['person']): Tab[] {
+/** What there is to see of somebody; nothing is edited of who is gone, and by owners alone. */
+function menuOf(kind: ChosenKind, { id, deleted }: Props['person'], mayEdit: boolean): Tab[] {
   const { record, history, edit, products } = personPages(kind, id)
   return [
     { text: adminPersonTexts.record, to: record },
     { text: kind === 'buyer' ? adminWords.purchases : accountWords.sales, to: history },
     ...(products ? [{ text: shopWords.beers, to: products }] : []),
-    ...(deleted ? [] : [{ text: accountWords.edit, to: edit }]),
+    ...(deleted || !mayEdit ? [] : [{ text: accountWords.edit, to: edit }]),
   ]
 }

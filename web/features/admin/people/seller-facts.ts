@@ -17,11 +17,16 @@ import type { Fact } from '#web/ui/fact-list.tsx'
 import { accountFacts, emailFacts } from './account-facts.ts'
 import type { FactGroup } from './record-page.tsx'
 
+type Shown = Record<'dayOf' | 'momentOf', (instant: string) => string> & {
+  /** Whether who looks is told where it is paid to. */
+  seesAccount: boolean
+}
+
 /** What there is to read of a seller; of one who is gone only the company and what it sold. */
 export function sellerFacts(
   t: Translate,
   seller: AdminCompany,
-  { dayOf, momentOf }: Record<'dayOf' | 'momentOf', (instant: string) => string>,
+  { dayOf, momentOf, seesAccount }: Shown,
 ): FactGroup[] {
   // Each currency by itself; of what is nothing in all of them one nothing is said.
   const inEach = (amountOf: (balance: AdminCompany['balances'][number]) => number) => {
@@ -77,7 +82,7 @@ export function sellerFacts(
       { name: t(accountWords.sales), value: String(seller.sales) },
       { name: t(adminWords.owed), value: inEach(({ owed }) => owed) },
       { name: t(adminWords.notFreeYet), value: inEach(({ pending }) => pending) },
-      ...payoutAccountFacts(t, seller.payoutAccount, momentOf),
+      ...(seesAccount ? payoutAccountFacts(t, seller.payoutAccount, momentOf) : []),
     ],
   }
   return seller.deleted ? [company, account] : [company, person, account]

@@ -7,8 +7,9 @@ import * as commonTexts from '#contract/texts/common.ts'
 import * as healthTexts from '#contract/texts/health.ts'
 import * as profileTexts from '#contract/texts/profile.ts'
 import { textOf } from '#contract/texts/text.ts'
-
 import { callApi } from '#web/api.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
+import { useMay } from '#web/layout/use-may.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -26,7 +27,7 @@ import { RecordPage } from './record-page.tsx'
 import { sellerFacts } from './seller-facts.ts'
 import { switchPerson } from './switch-person.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const seller = await findSeller(context, params.id)
@@ -51,6 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** `/admin/seller/{id}`: a seller's record, for admins; the id is the company's. */
 export default function AdminSellerPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
+  const may = useMay()
   const { seller, health, timeZone, asksToInactivate } = loaderData
   if (!seller) return <NoPerson kind="seller" isNamed />
   const { hasLogin, company } = seller
@@ -73,7 +75,11 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
       }
       groups={[
         ...(health ? [healthFacts(t, health)] : []),
-        ...sellerFacts(t, seller, { dayOf: momentDay(timeZone), momentOf: momentWords(timeZone) }),
+        ...sellerFacts(t, seller, {
+          dayOf: momentDay(timeZone),
+          momentOf: momentWords(timeZone),
+          seesAccount: may('pay'),
+        }),
       ]}
       means={
         hasLogin
@@ -90,7 +96,8 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
       asksToInactivate={asksToInactivate}
       refused={actionData && 'on' in actionData ? actionData : undefined}
       waits={
-        seller.approval && (
+        seller.approval &&
+        may('care') && (
           <ApprovalPanel
             seller={seller}
             approval={seller.approval}
@@ -103,7 +110,9 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
         <>
           <Link to={`/company/${seller.id}?from=panel`}>{t(adminPersonTexts.publicPage)}</Link>
           <Link to="/admin/health">{t(healthTexts.compare)}</Link>
-          <Link to={`/admin/payouts/${seller.id}`}>{t(adminWords.payoutsToThisBrewery)}</Link>
+          <IfMay what="pay">
+            <Link to={`/admin/payouts/${seller.id}`}>{t(adminWords.payoutsToThisBrewery)}</Link>
+          </IfMay>
         </>
       }
     />

@@ -4,8 +4,8 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import type { Text } from '#contract/texts/text.ts'
-
 import { Spoken } from '#web/language/spoken.tsx'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -48,16 +48,20 @@ export function StatusCard({ picture, person: { status, deleted }, means, record
           </p>
           <p className={`quiet ${styles.quiet}`}>{t(status ? means.active : means.inactive)}</p>
           {status ? (
-            <LinkButton to={askAt} look="danger" preventScrollReset>
-              <Spoken text={adminWords.inactivate} />
-            </LinkButton>
+            <IfMay what="care">
+              <LinkButton to={askAt} look="danger" preventScrollReset>
+                <Spoken text={adminWords.inactivate} />
+              </LinkButton>
+            </IfMay>
           ) : (
-            <PostForm action={recordAt} preventScrollReset>
-              <input type="hidden" name="status" value="true" />
-              <Button type="submit" wide busy={isActivating}>
-                <Spoken text={adminWords.activate} />
-              </Button>
-            </PostForm>
+            <IfMay what="care">
+              <PostForm action={recordAt} preventScrollReset>
+                <input type="hidden" name="status" value="true" />
+                <Button type="submit" wide busy={isActivating}>
+                  <Spoken text={adminWords.activate} />
+                </Button>
+              </PostForm>
+            </IfMay>
           )}
         </>
       )}

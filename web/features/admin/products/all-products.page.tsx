@@ -12,7 +12,7 @@ import { showProducts } from './show-products.server.ts'
 import { SwitchAnswer } from './switch-answer.tsx'
 import { switchProduct } from './switch-product.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-shop' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showProducts(context, url)

@@ -27,7 +27,7 @@ import { ProductNotes } from './product-notes.tsx'
 import { ProductSwitch } from './product-switch.tsx'
 import { modifyAddress, placeBehind, productsAddress } from './products-address.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'picture' }
+export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'picture', staff: 'goods' }
 
 /** The beer with all that is kept about it, in whatever state; null where there is none. */
 async function findBeer(context: PageContext, id: string) {

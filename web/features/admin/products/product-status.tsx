@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as productsTexts from '#contract/texts/products.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -28,9 +29,11 @@ export function ProductStatus({ product, at }: { product: ListedProduct; at: Pro
       {blocked ? (
         <Activate id={id} name={name} companyId={company?.id ?? at.id} at={at} />
       ) : (
-        <LinkButton to={productsAddress(at, id)} look="outline" size="small" preventScrollReset>
-          <Spoken text={adminWords.inactivate} /> <span className="visually-hidden">{name}</span>
-        </LinkButton>
+        <IfMay what="goods">
+          <LinkButton to={productsAddress(at, id)} look="outline" size="small" preventScrollReset>
+            <Spoken text={adminWords.inactivate} /> <span className="visually-hidden">{name}</span>
+          </LinkButton>
+        </IfMay>
       )}
     </div>
   )
@@ -42,13 +45,15 @@ function Activate({ id, name, companyId, at }: Activated) {
   const sent = useNavigation().formData
   const isSending = sent?.get('intent') === 'activate' && sent.get('beerId') === id
   return (
-    <PostForm action={productsAddress(at)} preventScrollReset>
-      <input type="hidden" name="intent" value="activate" />
-      <input type="hidden" name="beerId" value={id} />
-      <input type="hidden" name="companyId" value={companyId} />
-      <Button type="submit" look="outline" size="small" busy={isSending}>
-        <Spoken text={adminWords.activate} /> <span className="visually-hidden">{name}</span>
-      </Button>
-    </PostForm>
+    <IfMay what="goods">
+      <PostForm action={productsAddress(at)} preventScrollReset>
+        <input type="hidden" name="intent" value="activate" />
+        <input type="hidden" name="beerId" value={id} />
+        <input type="hidden" name="companyId" value={companyId} />
+        <Button type="submit" look="outline" size="small" busy={isSending}>
+          <Spoken text={adminWords.activate} /> <span className="visually-hidden">{name}</span>
+        </Button>
+      </PostForm>
+    </IfMay>
   )
 }

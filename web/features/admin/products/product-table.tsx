@@ -5,6 +5,7 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as productsTexts from '#contract/texts/products.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -28,9 +29,11 @@ export function ProductTable({ products, at }: { products: ListedProduct[]; at: 
           <LinkButton to={`/detail/${id}`} look="outline" size="small">
             {t(productsTexts.see)} <span className="visually-hidden">{name}</span>
           </LinkButton>
-          <LinkButton to={modifyAddress(id, at)} look="quiet" size="small">
-            {t(accountWords.edit)} <span className="visually-hidden">{name}</span>
-          </LinkButton>
+          <IfMay what="goods">
+            <LinkButton to={modifyAddress(id, at)} look="quiet" size="small">
+              {t(accountWords.edit)} <span className="visually-hidden">{name}</span>
+            </LinkButton>
+          </IfMay>
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import type { ListedDifference } from '#contract/provider-books.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { OrderLink } from '../order-link.tsx'
@@ -50,9 +51,11 @@ export function DifferenceCard({ difference, moment, closeAt }: Props) {
         <p className={styles.acts}>
           {orderId && <OrderLink id={orderId} />}
           {closeAt && (
-            <LinkButton to={closeAt} look="outline" size="small" preventScrollReset>
-              {t(providerBooksTexts.close)}
-            </LinkButton>
+            <IfMay what="pay">
+              <LinkButton to={closeAt} look="outline" size="small" preventScrollReset>
+                {t(providerBooksTexts.close)}
+              </LinkButton>
+            </IfMay>
           )}
         </p>
       )}

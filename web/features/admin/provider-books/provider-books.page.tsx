@@ -3,6 +3,7 @@ import * as commonTexts from '#contract/texts/common.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import { IfMay } from '#web/layout/if-may.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
@@ -22,7 +23,7 @@ import { ReportTable } from './report-table.tsx'
 import { showBooks } from './show-books.server.ts'
 import { TakeInReport } from './take-in-report.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'report' }
+export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'report', staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showBooks(context, url)
@@ -66,13 +67,17 @@ export default function ProviderBooksPage({ loaderData, actionData }: Route.Comp
         />
         <div className={styles.forms}>
           {/* Anew once something was taken: what was typed for it is done. */}
-          <AskForm
-            key={`ask ${reports.total}`}
-            asked={asked}
-            yesterday={yesterday}
-            failed={failedAt('ask')}
-          />
-          <TakeInReport key={`upload ${reports.total}`} failed={failedAt('upload')} />
+          <IfMay what="pay">
+            <AskForm
+              key={`ask ${reports.total}`}
+              asked={asked}
+              yesterday={yesterday}
+              failed={failedAt('ask')}
+            />
+          </IfMay>
+          <IfMay what="pay">
+            <TakeInReport key={`upload ${reports.total}`} failed={failedAt('upload')} />
+          </IfMay>
         </div>
       </section>
     </AdminPage>

@@ -6,6 +6,7 @@ import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import * as fruitlessSearchesTexts from '#contract/texts/fruitless-searches.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as reportTexts from '#contract/texts/report.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { type Translate, useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -67,15 +68,17 @@ export function ReportsTable({ reports, at, dayOf }: Props) {
           head: t(adminWords.action),
           action: true,
           cell: (entry) => (
-            <LinkButton
-              to={reportsAddress({ ...at, decide: entry.id })}
-              look="outline"
-              size="small"
-              preventScrollReset
-              aria-label={t(adminReportsTexts.decideNamed, { name: entryName(t, entry) })}
-            >
-              {t(complaintDecisionTexts.decide)}
-            </LinkButton>
+            <IfMay what="decide-reports">
+              <LinkButton
+                to={reportsAddress({ ...at, decide: entry.id })}
+                look="outline"
+                size="small"
+                preventScrollReset
+                aria-label={t(adminReportsTexts.decideNamed, { name: entryName(t, entry) })}
+              >
+                {t(complaintDecisionTexts.decide)}
+              </LinkButton>
+            </IfMay>
           ),
         }
       : {

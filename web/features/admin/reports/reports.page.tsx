@@ -21,7 +21,7 @@ import { type ReportsPlace, reportsAddress } from './reports-place.ts'
 import { entryName, ReportsTable } from './reports-table.tsx'
 import { showReports } from './show-reports.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-goods' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showReports(context, url)

@@ -3,6 +3,7 @@ import { Link, useNavigation } from 'react-router'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as judgeTexts from '#contract/texts/judge.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -77,9 +78,11 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
         {hiddenAt ? (
           <Decide intent="restore" id={id} at={at} says={t(judgeTexts.restore)} which={which} />
         ) : (
-          <LinkButton to={judgeAddress(at, id)} look="danger" size="small" preventScrollReset>
-            {t(judgeTexts.hide)} <span className="visually-hidden">{which}</span>
-          </LinkButton>
+          <IfMay what="goods">
+            <LinkButton to={judgeAddress(at, id)} look="danger" size="small" preventScrollReset>
+              {t(judgeTexts.hide)} <span className="visually-hidden">{which}</span>
+            </LinkButton>
+          </IfMay>
         )}
       </div>
     </article>
@@ -119,12 +122,14 @@ function Decide({ intent, id, at, says, which }: DecideProps) {
   const sent = useNavigation().formData
   const isSending = sent?.get('intent') === intent && sent.get('reviewId') === id
   return (
-    <PostForm action={judgeAddress(at)} preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="reviewId" value={id} />
-      <Button type="submit" look="outline" size="small" busy={isSending}>
-        {says} <span className="visually-hidden">{which}</span>
-      </Button>
-    </PostForm>
+    <IfMay what="goods">
+      <PostForm action={judgeAddress(at)} preventScrollReset>
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="reviewId" value={id} />
+        <Button type="submit" look="outline" size="small" busy={isSending}>
+          {says} <span className="visually-hidden">{which}</span>
+        </Button>
+      </PostForm>
+    </IfMay>
   )
 }

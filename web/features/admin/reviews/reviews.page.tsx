@@ -25,7 +25,7 @@ import { ReviewSearch } from './review-search.tsx'
 import styles from './reviews.module.css'
 import { showJudgedReviews } from './show-judged-reviews.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-goods' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showJudgedReviews(context, url)

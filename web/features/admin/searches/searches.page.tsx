@@ -19,7 +19,7 @@ import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import type { Route } from './+types/searches.page'
 import { searchesAddress, searchesPlace } from './searches-place.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-goods' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const place = searchesPlace(url.searchParams)

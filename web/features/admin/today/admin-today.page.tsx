@@ -17,7 +17,7 @@ import { SearchesInVain } from './searches-in-vain.tsx'
 import { ShopSums } from './shop-sums.tsx'
 import { Waiting } from './waiting.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-shop' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { timeZone } = context.get(pageRequest).settings

@@ -5,6 +5,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTodayTexts from '#contract/texts/admin-today.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -31,7 +32,11 @@ export function LateParcels({ late: { count, oldest } }: Pick<AdminToday, 'late'
     {
       key: 'company',
       head: t(adminWords.brewery),
-      cell: ({ companyId, company }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
+      cell: ({ companyId, company }) => (
+        <IfMay what="read-desk" otherwise={company}>
+          <Link to={`/admin/seller/${companyId}`}>{company}</Link>
+        </IfMay>
+      ),
     },
     { key: 'order', head: t(accountWords.order), cell: ({ orderId }) => <OrderLink id={orderId} /> },
     { key: 'units', head: t(accountWords.units), number: true, cell: ({ units }) => numberText(units) },
@@ -53,13 +58,17 @@ export function LateParcels({ late: { count, oldest } }: Pick<AdminToday, 'late'
       {count > 0 && (
         <div className="wrap gap-2">
           {count > oldest.length && (
-            <LinkButton to={workAddress({ kind: 'parcel-late', page: 1 })} look="outline" size="small">
-              {t(accountWords.seeAll, { count: numberText(count) })}
-            </LinkButton>
+            <IfMay what="read-desk">
+              <LinkButton to={workAddress({ kind: 'parcel-late', page: 1 })} look="outline" size="small">
+                {t(accountWords.seeAll, { count: numberText(count) })}
+              </LinkButton>
+            </IfMay>
           )}
-          <LinkButton to="/admin/orders?shipping=late" look="outline" size="small">
-            {t(adminTodayTexts.lateOrders)}
-          </LinkButton>
+          <IfMay what="read-desk">
+            <LinkButton to="/admin/orders?shipping=late" look="outline" size="small">
+              {t(adminTodayTexts.lateOrders)}
+            </LinkButton>
+          </IfMay>
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { AdminToday, NewBrewery } from '#contract/admin-today.ts'
 import * as adminTodayTexts from '#contract/texts/admin-today.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -19,7 +20,11 @@ export function NewBreweries({
     {
       key: 'company',
       head: t(adminWords.brewery),
-      cell: ({ id, company }) => <Link to={`/admin/seller/${id}`}>{company || id}</Link>,
+      cell: ({ id, company }) => (
+        <IfMay what="read-desk" otherwise={company || id}>
+          <Link to={`/admin/seller/${id}`}>{company || id}</Link>
+        </IfMay>
+      ),
     },
     {
       key: 'date',
@@ -51,9 +56,11 @@ export function NewBreweries({
       )}
       {count > newest.length && (
         <div>
-          <LinkButton to="/admin?list=sellers" look="outline" size="small">
-            {t(adminTodayTexts.seeSellers)}
-          </LinkButton>
+          <IfMay what="read-desk">
+            <LinkButton to="/admin?list=sellers" look="outline" size="small">
+              {t(adminTodayTexts.seeSellers)}
+            </LinkButton>
+          </IfMay>
         </div>
       )}
     </section>

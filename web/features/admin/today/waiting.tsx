@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import type { AdminToday } from '#contract/admin-today.ts'
+import type { Permission } from '#contract/staff-roles.ts'
 import * as adminTodayTexts from '#contract/texts/admin-today.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as peopleTexts from '#contract/texts/people.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
+import { useMay } from '#web/layout/use-may.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { workAddress } from '../orders/work-place.ts'
@@ -12,24 +14,27 @@ import styles from './admin-today.module.css'
 
 type Props = { today: Pick<AdminToday, 'work' | 'failedJobs' | 'reports'> }
 
-/** How much of what waits for a person, each the way to it; only of what there is something. */
+/** How much of what waits for a person, each the way to it; only of what there is something, and where who looks is let in. */
 export function Waiting({ today: { work, failedJobs, reports } }: Props) {
   const t = useText()
-  const rows: { to: string; text: Text; count: number }[] = [
+  const may = useMay()
+  const rows: { to: string; text: Text; count: number; needs: Permission }[] = [
     ...work.map(({ kind, count }) => ({
       to: workAddress({ kind, page: 1 }),
       text: workKindTexts[kind],
       count,
+      needs: 'read-desk' as const,
     })),
-    { to: '/admin/reviews', text: peopleTexts.reportsWaiting, count: reports },
-    { to: '/admin/jobs', text: adminTodayTexts.jobsFailed, count: failedJobs },
-  ].filter(({ count }) => count > 0)
+    { to: '/admin/reviews', text: peopleTexts.reportsWaiting, count: reports, needs: 'read-goods' },
+    { to: '/admin/jobs', text: adminTodayTexts.jobsFailed, count: failedJobs, needs: 'read-shop' },
+  ]
+  const shown = rows.filter(({ count, needs }) => count > 0 && may(needs))
   return (
     <section className={`stack gap-3 ${styles.part}`} aria-labelledby="waiting">
       <h2 id="waiting">{t(peopleTexts.waiting)}</h2>
-      {rows.length ? (
+      {shown.length ? (
         <ul className={styles.rows}>
-          {rows.map(({ to, text, count }) => (
+          {shown.map(({ to, text, count }) => (
             <li key={to}>
               <Link to={to}>{t(text)}</Link>
               <strong>{numberText(count)}</strong>

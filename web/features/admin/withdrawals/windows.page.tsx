@@ -12,7 +12,7 @@ import type { Route } from './+types/windows.page'
 import { saveWindow } from './save-window.server.ts'
 import { WindowForm } from './window-form.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   return callApi(context, listWithdrawalWindows)

@@ -3,6 +3,7 @@ import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import type { Withdrawal } from '#contract/withdrawals.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -73,21 +74,25 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
               {t(adminWithdrawalsTexts.toDesk)} {named}
             </LinkButton>
           )}
-          <PostForm action={withdrawalsAddress(at)} preventScrollReset>
-            <input type="hidden" name="act" value="done" />
-            <input type="hidden" name="id" value={id} />
-            <Button type="submit" look="outline" size="small" busy={isSending}>
-              {t(adminWithdrawalsTexts.finish)} {named}
-            </Button>
-          </PostForm>
-          <LinkButton
-            to={withdrawalsAddress({ ...at, refuse: id })}
-            look="outline"
-            size="small"
-            preventScrollReset
-          >
-            {t(adminWords.refuse)} {named}
-          </LinkButton>
+          <IfMay what="care">
+            <PostForm action={withdrawalsAddress(at)} preventScrollReset>
+              <input type="hidden" name="act" value="done" />
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" look="outline" size="small" busy={isSending}>
+                {t(adminWithdrawalsTexts.finish)} {named}
+              </Button>
+            </PostForm>
+          </IfMay>
+          <IfMay what="care">
+            <LinkButton
+              to={withdrawalsAddress({ ...at, refuse: id })}
+              look="outline"
+              size="small"
+              preventScrollReset
+            >
+              {t(adminWords.refuse)} {named}
+            </LinkButton>
+          </IfMay>
         </div>
       )}
     </article>

@@ -24,7 +24,7 @@ import { showWithdrawals } from './show-withdrawals.server.ts'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 import { type WithdrawalsPlace, withdrawalsAddress } from './withdrawals-place.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showWithdrawals(context, url)

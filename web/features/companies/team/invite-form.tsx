@@ -1,4 +1,4 @@
-import { TEAM_INVITATION_DAYS } from '#contract/limits.ts'
+import { INVITATION_DAYS } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import * as teamTexts from '#contract/texts/team.ts'
@@ -8,9 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { RoleFields } from '#web/ui/role-fields.tsx'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
 import type { Refused } from './answer-team.server.ts'
-import { RoleFields } from './role-fields.tsx'
+import { ROLE_WORDS } from './role-words.ts'
 import styles from './team.module.css'
 
 type Props = { companyId: string; left: number; refused: Refused | undefined }
@@ -43,11 +44,11 @@ export function InviteForm({ companyId, left, refused }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           label={t(accountWords.emailAddress)}
-          hint={t(teamTexts.inviteHint, { days: TEAM_INVITATION_DAYS })}
+          hint={t(teamTexts.inviteHint, { days: INVITATION_DAYS })}
           error={wrong.email}
           defaultValue={refused?.typed.email ?? ''}
         />
-        <RoleFields id="invite" chosen={refused?.typed.role} error={wrong.role} />
+        <RoleFields roles={ROLE_WORDS} id="invite" chosen={refused?.typed.role} error={wrong.role} />
         <div className="row gap-4">
           <Button type="submit" name="do" value="invite" busy={isSending}>
             {t(teamTexts.invite)}

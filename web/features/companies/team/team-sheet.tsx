@@ -5,8 +5,9 @@ import * as teamTexts from '#contract/texts/team.ts'
 import { teamPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx'
+import { RoleFields } from '#web/ui/role-fields.tsx'
 import type { Refused } from './answer-team.server.ts'
-import { RoleFields } from './role-fields.tsx'
+import { ROLE_WORDS } from './role-words.ts'
 
 /** What the page's address asks about, once it is found in the team. */
 export type AskedOfTeam =
@@ -39,7 +40,7 @@ export function TeamSheet({ companyId, asked, refused }: Props) {
       yes={t(isChange ? accountWords.save : teamTexts.removeYes)}
     >
       {isChange ? (
-        <RoleFields id="change" chosen={role} error={refused?.wrong.role} />
+        <RoleFields roles={ROLE_WORDS} id="change" chosen={role} error={refused?.wrong.role} />
       ) : (
         <p>{t(teamTexts.removeLead)}</p>
       )}

@@ -4,6 +4,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
 import * as payoutRunsTexts from '#contract/texts/payout-runs.ts'
 import { payoutWayTexts } from '#contract/texts/payout-state.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
@@ -25,9 +26,11 @@ export function RunTable({ runs, timeZone }: { runs: PayoutRunSummary[]; timeZon
           key: 'drafted',
           head: t(payoutRunsTexts.draftedOn),
           cell: ({ id, draftedAt }) => (
-            <Link to={runAddress(id)} aria-label={t(payoutRunsTexts.seeRun, { day: moment(draftedAt) })}>
-              <time dateTime={draftedAt}>{moment(draftedAt)}</time>
-            </Link>
+            <IfMay what="pay" otherwise={moment(draftedAt)}>
+              <Link to={runAddress(id)} aria-label={t(payoutRunsTexts.seeRun, { day: moment(draftedAt) })}>
+                <time dateTime={draftedAt}>{moment(draftedAt)}</time>
+              </Link>
+            </IfMay>
           ),
         },
         { key: 'state', head: t(accountWords.state), cell: (run) => <RunStateWord run={run} /> },

@@ -25,7 +25,7 @@ import { RUNS, runAddress } from './run-address.ts'
 import { RunFacts } from './run-facts.tsx'
 import { showRun } from './show-run.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'return-file' }
+export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'return-file', staff: 'pay' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await showRun(context, params.id, url)

@@ -3,6 +3,7 @@ import * as commonTexts from '#contract/texts/common.ts'
 import * as payoutRunsTexts from '#contract/texts/payout-runs.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import { IfMay } from '#web/layout/if-may.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -19,7 +20,7 @@ import { RUNS, runAddress } from './run-address.ts'
 import { RunTable } from './run-table.tsx'
 import { showRuns } from './show-runs.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-money' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showRuns(context, url)
@@ -68,15 +69,19 @@ function DraftWay({ draft }: { draft: string | null }) {
   if (draft) {
     return (
       <div>
-        <LinkButton to={runAddress(draft)}>{t(payoutRunsTexts.seeDraft)}</LinkButton>
+        <IfMay what="pay">
+          <LinkButton to={runAddress(draft)}>{t(payoutRunsTexts.seeDraft)}</LinkButton>
+        </IfMay>
       </div>
     )
   }
   return (
-    <PostForm action={RUNS}>
-      <Button type="submit" busy={isSending}>
-        {t(payoutRunsTexts.draft)}
-      </Button>
-    </PostForm>
+    <IfMay what="pay">
+      <PostForm action={RUNS}>
+        <Button type="submit" busy={isSending}>
+          {t(payoutRunsTexts.draft)}
+        </Button>
+      </PostForm>
+    </IfMay>
   )
 }

@@ -1,0 +1,36 @@
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/open-pool.ts'
+import { outbox, staffInvitations, teamInvitations } from '#database/schema.ts'
+
+/** What invites, by the kind of its mail. */
+const TABLES = { 'team-invitation': teamInvitations, 'staff-invitation': staffInvitations } as const
+export type Inviting = keyof typeof TABLES
+
+/** The outbox's key of the mail that brings an invitation's link. */
+export function invitationMailKey(kind: Inviting, invitationId: string): string {
+  return `${kind}:${invitationId}`
+}
+
+/** Ends invitations, and their mails where those have not left yet. @returns to whom they were */
+export async function dropInvitations(
+  tx: Transaction,
+  kind: Inviting,
+  which: SQL,
+): Promise<{ email: string }[]> {
+  const { rows: dropped } = await tx.execute<{ id: string; email: string }>(
+    sql`DELETE FROM ${TABLES[kind]} WHERE ${which} RETURNING id, email`,
+  )
+  const keys = dropped.map(({ id }) => invitationMailKey(kind, id))
+  if (keys.length) {
+    await tx
+      .delete(outbox)
+      .where(and(inArray(outbox.dedupeKey, keys), isNull(outbox.sentAt), isNull(outbox.heldBack)))
+  }
+  return dropped
+}
+
+/** Uses one up: who deletes it joins. False when somebody else did, or it was withdrawn meanwhile. */
+export async function takeInvitation(tx: Transaction, kind: Inviting, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`DELETE FROM ${TABLES[kind]} WHERE id = ${id} RETURNING id`)
+  return rows.length > 0
+}
