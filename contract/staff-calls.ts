@@ -5,6 +5,7 @@ import { getAdminToday } from './admin-today.ts'
 import * as advertising from './advertising.ts'
 import { approveCompany, askCompany } from './approvals.ts'
 import { listAudit } from './audit.ts'
+import { decideBreweryClaim, listBreweryClaims } from './brewery-claims.ts'
 import { getHealth, listHealth } from './brewery-health.ts'
 import { listOwnBeers } from './catalogue.ts'
 import { documentChargeback } from './chargebacks.ts'
@@ -24,6 +25,7 @@ import { listJobs } from './jobs.ts'
 import { downloadMarketFigures, getMarketFigures } from './market-figures.ts'
 import * as desk from './order-desk.ts'
 import { getOrderMessagePicture, getOrderThread, listOrderThreads } from './order-messages.ts'
+import { getParcelInvoice, listOrderInvoices } from './parcel-invoices.ts'
 import { deliverParcel, listParcels, shipParcel, shipParcels } from './parcels.ts'
 import { getPayoutAccount } from './payout-accounts.ts'
 import * as payoutEndings from './payout-endings.ts'
@@ -75,7 +77,7 @@ const CALLS: Record<Exclude<Permission, 'owner'>, readonly Endpoint[]> = {
   'read-desk': [
     ...calls(getPanel, listPersons, listCompanies, getBuyer, getBuyerForAdmin, getCompanyForAdmin),
     ...calls(listHealth, getHealth, getToday, listPurchases, findOrders, desk.getOrder),
-    ...calls(listWork, getTask, listParcels),
+    ...calls(listWork, getTask, listParcels, listOrderInvoices, getParcelInvoice),
     ...calls(sales.findSales, sales.listSales, sales.listSaleGroups, figures.getFigures),
     ...calls(figures.downloadFigures),
   ],
@@ -83,7 +85,7 @@ const CALLS: Record<Exclude<Permission, 'owner'>, readonly Endpoint[]> = {
     ...calls(contactMessages.listMessages, contactMessages.getMessage),
     ...calls(listOrderThreads, getOrderThread, getOrderMessagePicture),
     ...calls(complaints.listComplaints, complaints.getComplaint, complaints.getComplaintForAdmin),
-    ...calls(withdrawals.listWithdrawals, withdrawals.listWithdrawalWindows),
+    ...calls(withdrawals.listWithdrawals, withdrawals.listWithdrawalWindows, listBreweryClaims),
   ],
   'read-goods': calls(
     listReviews,
@@ -107,7 +109,7 @@ const CALLS: Record<Exclude<Permission, 'owner'>, readonly Endpoint[]> = {
     ...calls(contactMessages.answerMessage, contactMessages.markMessage, complaints.decideComplaint),
     ...calls(withdrawals.finishWithdrawal, withdrawals.refuseWithdrawal, liftWarning),
     ...calls(shipParcel, shipParcels, deliverParcel),
-    ...calls(changeBuyer, changeCompany, lookAtName, approveCompany, askCompany),
+    ...calls(changeBuyer, changeCompany, lookAtName, approveCompany, askCompany, decideBreweryClaim),
   ],
   'decide-reports': calls(decideReport),
   goods: [

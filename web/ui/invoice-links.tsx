@@ -4,13 +4,19 @@ import { invoiceAddress } from '#web/request/invoice-address.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from './button.tsx'
 
-type Props = { orderId: string; invoices: ParcelInvoice[]; look?: 'outline' | 'quiet' }
+type Props = { orderId: string; invoices: ParcelInvoice[] }
 
 /** The invoices that breweries attached to an order, each to be saved. */
-export function InvoiceLinks({ orderId, invoices, look = 'outline' }: Props) {
+export function InvoiceLinks({ orderId, invoices }: Props) {
   const t = useText()
   return invoices.map(({ companyId, company }) => (
-    <LinkButton key={companyId} to={invoiceAddress(orderId, companyId)} look={look} reloadDocument download>
+    <LinkButton
+      key={companyId}
+      to={invoiceAddress(orderId, companyId)}
+      look="outline"
+      reloadDocument
+      download
+    >
       {t(invoiceTexts.invoiceOf, { company })}
     </LinkButton>
   ))

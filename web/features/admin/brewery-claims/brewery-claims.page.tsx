@@ -6,6 +6,7 @@ import { numberText } from '#contract/texts/numbers.ts'
 import { type Text, textOf } from '#contract/texts/text.ts'
 import { titled } from '#web/head/head-of.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import { useMay } from '#web/layout/use-may.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
@@ -22,7 +23,7 @@ import { answerClaimDecision } from './decide-claim.server.ts'
 import { DecideClaimSheet } from './decide-claim-sheet.tsx'
 import { showClaims } from './show-claims.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'] }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return showClaims(context, url)
@@ -44,7 +45,8 @@ export default function BreweryClaimsPage({ loaderData, actionData }: Route.Comp
   const t = useText()
   const toast = useToast()
   const { place, claims, counts, totalPages, timeZone } = loaderData
-  const deciding = claims.find(({ id, state }) => id === place.decide && state === 'waiting')
+  const mayDecide = useMay()('care')
+  const deciding = claims.find(({ id, state }) => mayDecide && id === place.decide && state === 'waiting')
 
   useEffect(() => {
     if (actionData && !deciding) toast.error(actionData.message)

@@ -8,6 +8,7 @@ import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { counted } from '#web/counted.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -65,15 +66,17 @@ export function ClaimsTable({ claims, at, dayOf }: Props) {
           head: t(adminWords.action),
           action: true,
           cell: ({ id, name, company }) => (
-            <LinkButton
-              to={claimsAddress({ ...at, decide: id })}
-              look="outline"
-              size="small"
-              preventScrollReset
-              aria-label={t(adminBreweryClaimsTexts.decideNamed, { name: company.company, person: name })}
-            >
-              {t(complaintDecisionTexts.decide)}
-            </LinkButton>
+            <IfMay what="care">
+              <LinkButton
+                to={claimsAddress({ ...at, decide: id })}
+                look="outline"
+                size="small"
+                preventScrollReset
+                aria-label={t(adminBreweryClaimsTexts.decideNamed, { name: company.company, person: name })}
+              >
+                {t(complaintDecisionTexts.decide)}
+              </LinkButton>
+            </IfMay>
           ),
         }
       : {

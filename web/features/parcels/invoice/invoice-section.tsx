@@ -32,7 +32,7 @@ export function InvoiceSection({ orderId, invoice, action, removeAt, dayOf, fail
     <section id="invoice" className={`stack gap-4 ${styles.talk}`} aria-labelledby="invoice-title">
       <h2 id="invoice-title">{t(invoiceTexts.title)}</h2>
       {invoice ? (
-        <div className="wrap gap-3">
+        <div className="row gap-3">
           <p>
             {t(invoiceTexts.attachedAt, {
               kind: KINDS[invoice.type],
