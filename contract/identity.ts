@@ -115,6 +115,10 @@ export const sessionUser = z.object({
     .object({ role: z.enum(TEAM_STANDINGS), userId: z.uuid() })
     .optional()
     .describe('Of who works for a company and does not own it: what they may, and who of its team they are'),
+  seeing: z
+    .object({ adminId: z.uuid(), userId: z.uuid(), until: z.string() })
+    .optional()
+    .describe('Of an admin who sees the shop as this user: who they are, whom they see, and until when'),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

@@ -31,6 +31,7 @@ export const SWEEP_NAMES = [
   'forget-report-voices',
   'deliver-webhooks',
   'forget-deliveries',
+  'end-viewings',
   'purge-notices',
   'remove-expired-verifications',
 ] as const

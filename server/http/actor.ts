@@ -11,7 +11,7 @@ const BROWSER_MAX_CHARACTERS = 300
 export function actorOf(env: Settings) {
   const addressOf = peerAddress(env.TRUSTED_PROXIES)
   return ({ caller, context }: { caller: SessionUser; context: Context<ApiEnv> }): Actor => ({
-    userId: caller.id,
+    userId: caller.seeing?.adminId ?? caller.id,
     address: addressOf(context),
     browser: (context.req.header('user-agent') ?? '').slice(0, BROWSER_MAX_CHARACTERS),
     requestId: context.get('requestId') ?? '',

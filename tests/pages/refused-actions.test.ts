@@ -541,6 +541,7 @@ const FORMS: Sent[] = [
 
 /** Actions that ask the API for nothing that it could refuse, and what they do. */
 const REFUSED_BY_NOBODY: Record<string, string> = {
+  endViewing: 'leads home whoever sees as nobody',
   joinTeam: 'is gone with its invitation, and says that it is over: team.spec.ts',
   '': 'the age gate keeps a cookie',
   compare: 'keeps a cookie, and leads to what is compared; a fifth beer is told in a toast',

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { sessions, users } from '#database/schema.ts'
+import { sessions, users, viewings } from '#database/schema.ts'
 import { sessionEndsAt } from './session-ends-at.ts'
+import { endOpenViewings } from './viewings/end-open-viewings.ts'
 
 /**
  * Turns the admins' switch of a user and ends every session: of who is switched off at once; of who is switched on those
@@ -23,6 +24,8 @@ export async function switchUser(
     if (isLastAdmin(error)) return refuse('last-admin')
     throw error
   }
+  // Who is switched on again is not suddenly seen again.
+  await endOpenViewings(tx, eq(viewings.userId, userId))
   const ended = await tx
     .delete(sessions)
     .where(eq(sessions.userId, userId))
