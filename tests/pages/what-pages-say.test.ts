@@ -73,7 +73,9 @@ describe('search engines', () => {
     const others = EVERY_PAGE.map(({ path }) => path).filter(
       (path) => isClosed(path) && !ofRoles.includes(path),
     )
-    expect(others.filter((path) => !/^(login\/|logout$|endViewing$|language$|save$|report$)/.test(path))).toEqual([])
+    expect(
+      others.filter((path) => !/^(login\/|logout$|endViewing$|language$|save$|report$)/.test(path)),
+    ).toEqual([])
   })
 
   test('the sitemap names the findable pages that are always there', () => {

@@ -47,7 +47,8 @@ type Props = {
 
 /** The record of a buyer or a seller, to be read and switched on or off (specification section 2, Buyer/seller detail). */
 export function RecordPage(props: Props) {
-  const { kind, person, name, email, picture, groups, means, consequences, refused, maySee, waits, ways } = props
+  const { kind, person, name, email, picture, groups, means, consequences, refused, maySee, waits, ways } =
+    props
   const t = useText()
   const toast = useToast()
   const { record: recordAt, audit } = personPages(kind, person.id)
