@@ -68,7 +68,6 @@ export const bySomebody = {
   en: 'The shop’s administration',
   pt: 'A administração da loja',
 }
-export const fromTo = { es: 'Del {from} al {to}', en: 'From {from} to {to}', pt: 'De {from} a {to}' }
 export const more = {
   es: 'Los anteriores están en tus datos.',
   en: 'Older ones are in your data.',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { VIEWING } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
 import * as viewingTexts from '#contract/texts/viewing.ts'
 import type { Viewing } from '#contract/viewings.ts'
 import { useText } from '#web/texts.ts'
@@ -20,7 +21,9 @@ export function ViewingsList({ viewings, hasMore, timeZone }: Props) {
   const moment = momentWords(timeZone)
   return (
     <section className="stack gap-4" aria-labelledby="viewings">
-      <h2 id="viewings">{t(viewingTexts.listTitle)}</h2>
+      <h2 id="viewings" className={styles.viewings}>
+        {t(viewingTexts.listTitle)}
+      </h2>
       <p className={styles.lead}>{t(viewingTexts.listLead, { minutes: VIEWING.minutes })}</p>
       {viewings.length === 0 ? (
         <p>{t(viewingTexts.none)}</p>
@@ -29,7 +32,7 @@ export function ViewingsList({ viewings, hasMore, timeZone }: Props) {
           {viewings.map(({ id, by, begunAt, until, reason }) => (
             <li key={id} className={styles.session}>
               <h3>{by ? t(viewingTexts.by, { name: by }) : t(viewingTexts.bySomebody)}</h3>
-              <p className="quiet">{t(viewingTexts.fromTo, { from: moment(begunAt), to: moment(until) })}</p>
+              <p className="quiet">{t(figuresTexts.fromTo, { from: moment(begunAt), to: moment(until) })}</p>
               <p className={styles.reason}>
                 {t(accountWords.theReason)} {reason}
               </p>
