@@ -1,3 +1,4 @@
+import { viewings } from '#database/schema.ts'
 import { onlyAdmins, signedIn } from '../answers.ts'
 import type { Row } from '../row.ts'
 
@@ -28,6 +29,18 @@ export const VIEWINGS: Row[] = [
     says: 'where nobody was seen',
     ask: () => ({}),
     answers: signedIn('forbidden', { admin: 'not-found' }),
+  },
+  {
+    call: 'endViewing',
+    says: 'where one was over already',
+    given: async ({ services, target: { adminId, buyerId: userId } }) => {
+      const now = new Date()
+      const times = { begunAt: now, until: now, endedAt: now }
+      await services.db.insert(viewings).values({ adminId, userId, reason, ...times })
+      return undefined
+    },
+    ask: () => ({}),
+    answers: signedIn('forbidden', { admin: 200 }),
   },
   { call: 'listViewings', ask: () => ({}), answers: signedIn(200) },
 ]
