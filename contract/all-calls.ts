@@ -66,6 +66,7 @@ import * as suggestions from './suggestions.ts'
 import * as team from './team.ts'
 import * as today from './today.ts'
 import * as toldActs from './told-acts.ts'
+import * as viewings from './viewings.ts'
 import * as webhooks from './webhooks.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as workList from './work-list.ts'
@@ -98,6 +99,7 @@ export const ALL_CALLS = Object.entries({
   ...account,
   ...toldActs,
   ...sessions,
+  ...viewings,
   ...secondFactor,
   ...payoutAccounts,
   ...dataExport,

@@ -74,6 +74,8 @@ export const AUDIT_ACTIONS = [
   'task-noted',
   'work-retried',
   'list-downloaded',
+  'viewing-begun',
+  'viewing-ended',
   'second-factor-enabled',
   'second-factor-disabled',
   'backup-codes-renewed',

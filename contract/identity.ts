@@ -120,6 +120,10 @@ export const sessionUser = z.object({
     .enum(STAFF_PARTS)
     .optional()
     .describe('Of an admin who is no owner of the shop: which part of the administration is theirs'),
+  seeing: z
+    .object({ adminId: z.uuid(), userId: z.uuid(), until: z.string() })
+    .optional()
+    .describe('Of an admin who sees the shop as this user: who they are, whom they see, and until when'),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

@@ -363,6 +363,11 @@ export const BUYER_SEEN_DAYS = { afterHandOver: 30, onTheWay: 60 } as const
  */
 export const ADMIN_SESSION = { idleMinutes: 60, hours: 12, writtenEveryMinutes: 5 } as const
 
+/** An admin sees the shop as somebody for so long, so often an hour, and says why in so many characters. */
+export const VIEWING = { minutes: 30, perHour: 20, reasonCharacters: { least: 10, most: 300 } } as const
+/** Of those, what somebody reads on their own page; older ones are in their data. */
+export const VIEWINGS_SHOWN = 20
+
 /** No browser keeps more in one cookie. */
 export const COOKIE_MAX_CHARACTERS = 4096
 /** A brewery is away for so many days at most, and says so much to it. */

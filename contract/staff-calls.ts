@@ -46,6 +46,7 @@ import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { type Permission, type StaffPart, staffMay } from './staff-roles.ts'
 import { getToday } from './today.ts'
 import { listToldActs } from './told-acts.ts'
+import { beginViewing, endViewing, listViewings } from './viewings.ts'
 import * as withdrawals from './withdrawals.ts'
 import { listWork, lookAtName } from './work-list.ts'
 import { getTask, giveTask, noteTask } from './work-tasks.ts'
@@ -69,6 +70,8 @@ const CALLS: Record<Exclude<Permission, 'owner'>, readonly Endpoint[]> = {
     ),
     ...calls(secondFactor.getSecondFactor, secondFactor.beginSecondFactor, secondFactor.confirmSecondFactor),
     ...calls(secondFactor.endSecondFactor, secondFactor.renewBackupCodes),
+    // What a look through somebody's eyes began, is ended by whoever is signed in.
+    ...calls(endViewing, listViewings),
   ],
   'read-shop': [
     ...calls(getAdminToday, getMarketFigures, downloadMarketFigures, listAudit, listJobs, listAdmins),
@@ -110,6 +113,7 @@ const CALLS: Record<Exclude<Permission, 'owner'>, readonly Endpoint[]> = {
     ...calls(withdrawals.finishWithdrawal, withdrawals.refuseWithdrawal, liftWarning),
     ...calls(shipParcel, shipParcels, deliverParcel),
     ...calls(changeBuyer, changeCompany, lookAtName, approveCompany, askCompany, decideBreweryClaim),
+    ...calls(beginViewing),
   ],
   'decide-reports': calls(decideReport),
   goods: [

@@ -32,6 +32,7 @@ export const SWEEP_NAMES = [
   'forget-brewery-claims',
   'deliver-webhooks',
   'forget-deliveries',
+  'end-viewings',
   'purge-notices',
   'remove-expired-verifications',
 ] as const

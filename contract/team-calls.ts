@@ -31,6 +31,7 @@ import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import type { TeamStanding } from './team-roles.ts'
 import { getToday } from './today.ts'
 import { listToldActs } from './told-acts.ts'
+import { listViewings } from './viewings.ts'
 
 /**
  * Which calls the team of a brewery may make besides its owner: server/http/bind.ts asks. What stands in no list here is the
@@ -40,7 +41,7 @@ import { listToldActs } from './told-acts.ts'
 /** Of one's own account: also for who was removed from a team. */
 const OF_ONES_OWN_ACCOUNT = [
   ...calls(getLogInMeans, changePassword, chooseLanguage, resendConfirmation),
-  ...calls(listSessions, endSession, endOtherSessions, listToldActs),
+  ...calls(listSessions, endSession, endOtherSessions, listToldActs, listViewings),
   ...calls(exportData, getAccountDeletion, deleteAccount),
   ...calls(secondFactor.getSecondFactor, secondFactor.beginSecondFactor, secondFactor.confirmSecondFactor),
   ...calls(secondFactor.endSecondFactor, secondFactor.renewBackupCodes),

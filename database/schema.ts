@@ -42,6 +42,7 @@ export { alertChoices, followedCompanies, restocks, savedBeers } from './tables/
 export { staffInvitations } from './tables/staff.ts'
 export { sweeps } from './tables/sweeps.ts'
 export { companyMembers, teamInvitations } from './tables/team.ts'
+export { viewings } from './tables/viewings.ts'
 export { webhookDeliveries, webhookTargets } from './tables/webhooks.ts'
 export { withdrawals, withdrawalWindows } from './tables/withdrawals.ts'
 export { workNotes, workTakers } from './tables/work.ts'

@@ -6,6 +6,7 @@ import * as chargeTexts from '#contract/texts/charge.ts'
 import { adultUntil } from './features/age-gate/age-answer.server.ts'
 import { unitsInReach } from './features/cart/units-in-reach.server.ts'
 import { ownMenu } from './layout/own-menu.server.ts'
+import { seeingWords } from './layout/seeing-words.server.ts'
 import { cartEntries } from './request/cart-entries.ts'
 import { takeFlash } from './request/flash.ts'
 import { offeredCountries } from './request/offered-countries.ts'
@@ -19,6 +20,7 @@ export async function loadRoot(context: PageContext) {
   const user = await sessionUser(context)
   return {
     user,
+    seeing: seeingWords(user, settings.timeZone),
     menu: ownMenu(user),
     // Whom prices are shown to who may buy.
     localRate: user === null || user.role === 'Person' ? await localRate(context) : null,

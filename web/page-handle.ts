@@ -26,6 +26,8 @@ export type PageHandle = {
   ownId?: true
   /** An admin who owes the second factor that the shop requires may open it: where they set it up. */
   beforeSecondFactor?: true
+  /** Its form may be sent by an admin who sees the shop as somebody; no other may. */
+  sentWhileSeeing?: true
   /** Search engines may list it, and it gives its head (`headOf`); every other page says `noindex`. */
   findable?: true
   /**

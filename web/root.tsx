@@ -28,6 +28,7 @@ import { Frame } from './layout/frame.tsx'
 import { useKeepUser } from './layout/keep-user.ts'
 import { PageScripts } from './layout/page-scripts.tsx'
 import { PendingPage } from './layout/pending/pending-page.tsx'
+import { SeeingBar } from './layout/seeing-bar.tsx'
 import { useTypedAgain } from './layout/typed-again/use-typed-again.ts'
 import { type RootData, useRoot } from './layout/use-root.ts'
 import { loadRoot } from './load-root.server.ts'
@@ -81,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
       </head>
       <body>
-        <CartProvider entries={root?.cart ?? []}>
+        <CartProvider entries={root?.cart ?? []} isSeen={Boolean(root?.seeing)}>
           <ToastProvider first={root?.flash}>{children}</ToastProvider>
         </CartProvider>
         <ScrollRestoration nonce={nonce} />
@@ -121,6 +122,7 @@ function Page({ root, children }: { root: RootData | undefined; children: ReactN
   const page = <PendingPage>{children}</PendingPage>
   return (
     <>
+      {root?.seeing && !isOffline && <SeeingBar {...root.seeing} />}
       <OfflineBar known={isOffline} />
       {stands ? (
         page

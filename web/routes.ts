@@ -114,6 +114,7 @@ export default [
   route('admin/work', 'features/admin/orders/work.page.tsx'),
   route('admin/today', 'features/admin/today/admin-today.page.tsx'),
   route('offline', 'features/offline/offline.page.tsx'),
+  route('endViewing', 'layout/end-viewing.route.ts'),
   route('logout', 'layout/logout.route.ts'),
   route('language', 'language/choose-language.route.ts'),
   // Every piece of ui/ in every state, for who builds the shop: no build has it.

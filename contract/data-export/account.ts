@@ -76,6 +76,14 @@ const administered = z.strictObject({
   after: namedValues.nullable().describe('and as it became'),
 })
 
+const viewing = z.strictObject({
+  by: z.string().describe('The first name of the admin who saw it; empty once their account is gone'),
+  reason: z.string().nullable(),
+  begunAt: instant,
+  until: instant.describe('When it ends by itself'),
+  endedAt: instant.nullable(),
+})
+
 /** The account, who it is and what was done to it. */
 export const OF_ACCOUNT = {
   account,
@@ -86,5 +94,6 @@ export const OF_ACCOUNT = {
     .describe('Mailed codes and links that still live, without what they say'),
   buyer: buyer.nullable(),
   company: company.nullable(),
+  viewings: z.array(viewing).describe('When an admin saw the shop as this account, changing nothing'),
   administration: z.array(administered).describe('What admins did and wrote down about it; not who they are'),
 }

@@ -110,6 +110,14 @@ export const NOT_ALLOWED = {
       pt: 'Você não tem permissão para fazer isto.',
     },
   },
+  'only-seeing': {
+    status: 403,
+    message: {
+      es: 'Estás viendo la tienda como otra persona: solo se mira, y esto no. Termina primero.',
+      en: 'You are seeing the shop as somebody else: you only look, and not at this. End it first.',
+      pt: 'Você está vendo a loja como outra pessoa: só se olha, e isto não. Termine primeiro.',
+    },
+  },
   'second-factor-missing': {
     status: 403,
     message: {

@@ -1,6 +1,16 @@
 /** The audit log: what admins did. */
 
 export const auditActionTexts = {
+  'viewing-begun': {
+    es: 'Empezó a ver como otro',
+    en: 'Began to see as somebody',
+    pt: 'Começou a ver como outro',
+  },
+  'viewing-ended': {
+    es: 'Dejó de ver como otro',
+    en: 'Stopped seeing as somebody',
+    pt: 'Deixou de ver como outro',
+  },
   'buyer-activated': { es: 'Activó a un comprador', en: 'Activated a buyer', pt: 'Ativou um comprador' },
   'buyer-deactivated': {
     es: 'Desactivó a un comprador',

@@ -4,6 +4,16 @@
  */
 
 export const auditSentenceTexts = {
+  'viewing-begun': {
+    es: '{who} empezó a ver la tienda como {what}',
+    en: '{who} began to see the shop as {what}',
+    pt: '{who} começou a ver a loja como {what}',
+  },
+  'viewing-ended': {
+    es: '{who} dejó de ver la tienda como {what}',
+    en: '{who} no longer sees the shop as {what}',
+    pt: '{who} deixou de ver a loja como {what}',
+  },
   'buyer-activated': {
     es: '{who} activó al comprador {what}',
     en: '{who} activated the buyer {what}',

@@ -251,6 +251,11 @@ export const sweepForgetDeliveries = {
   en: 'Delete old notices to those programs',
   pt: 'Apagar avisos antigos a esses programas',
 }
+export const sweepEndViewings = {
+  es: 'Anotar el fin de lo que se vio como otra persona',
+  en: 'Note the end of what was seen as somebody else',
+  pt: 'Anotar o fim do que se viu como outra pessoa',
+}
 export const sweepPurgeNotices = {
   es: 'Borrar avisos de pago antiguos',
   en: 'Delete old payment notices',

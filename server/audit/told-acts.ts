@@ -92,6 +92,9 @@ export const TOLD_ACTS = {
   'task-noted': 'nobody',
   'work-retried': 'nobody',
   'list-downloaded': 'nobody',
+  // Whom it showed reads it with the reason at /account/sessions: a mail while they are on the telephone would say what they hear.
+  'viewing-begun': 'nobody',
+  'viewing-ended': 'nobody',
   // An admin's own, mailed as `second-factor-changed`.
   'second-factor-enabled': 'oneself',
   'second-factor-disabled': 'oneself',

@@ -21,7 +21,7 @@ export function fromWhere(env: Settings) {
 export function actorOf(env: Settings) {
   const from = fromWhere(env)
   return ({ caller, context }: { caller: SessionUser; context: Context<ApiEnv> }): Actor => ({
-    userId: caller.id,
+    userId: caller.seeing?.adminId ?? caller.id,
     ...from(context),
   })
 }

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { isOfStaff } from '#contract/staff-calls.ts'
 import { isOfTeam } from '#contract/team-calls.ts'
+import { asViewed, isForViewing } from '#contract/viewing-calls.ts'
 import type { Services } from '../services.ts'
 import type { Api, ApiEnv } from './api-context.ts'
 import { parseInput } from './parse-input.ts'
@@ -43,7 +44,7 @@ export function bind<E extends Endpoint>(
     const visiting = key ? key.caller : await visitorOf(services, context)
     // What is open to everyone treats an admin who still owes the second factor as the visitor that they are to it.
     const caller = endpoint.access === 'anyone' && owesSecondFactor(endpoint, visiting) ? null : visiting
-    if (visiting) context.set('callerId', visiting.id)
+    if (visiting) context.set('callerId', visiting.seeing?.adminId ?? visiting.id)
     // What one person gets is no other's: not from a proxy's cache, not from the browser's after a log-out.
     if (caller || endpoint.access !== 'anyone') context.header('Cache-Control', 'private, no-store')
     const barred = (key && refuseScope(endpoint, key)) ?? checkAccess(endpoint, caller)
@@ -53,8 +54,9 @@ export function bind<E extends Endpoint>(
     const lacking = key && refuseMore(endpoint, key, input.body)
     if (lacking) return answerRefusal(context, lacking)
     const call = { ...input, caller, context } as Parameters<typeof run>[0]
-    const answer = await thenLookAnew(endpoint, context, () => run(call))
-    if (isRefusal(answer)) return answerRefusal(context, answer)
+    const whole = await thenLookAnew(endpoint, context, () => run(call))
+    if (isRefusal(whole)) return answerRefusal(context, whole)
+    const answer = caller?.seeing ? asViewed(endpoint, whole) : whole
     tellAnswer({ endpoint, answer })
     // A file, sent as it comes: `answerCsv`.
     if (answer instanceof Response) return context.newResponse(answer.body, answer)
@@ -84,6 +86,7 @@ function visitorOf({ identity }: Services, { env, req }: Context<ApiEnv>): Promi
 }
 
 function checkAccess(endpoint: Endpoint, caller: SessionUser | null): Refusal | undefined {
+  if (caller?.seeing && !isForViewing(endpoint)) return refuse('only-seeing')
   if (endpoint.access === 'anyone') return undefined
   if (!caller) return refuse('not-signed-in')
   if (endpoint.access !== 'signed-in' && !endpoint.access.includes(caller.role)) return refuse('forbidden')

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { API_CALLS_PER_MINUTE, BREWERY_CLAIM } from '#contract/limits.ts'
+import { API_CALLS_PER_MINUTE, BREWERY_CLAIM, VIEWING } from '#contract/limits.ts'
 import type { Settings } from '../settings/env.ts'
 
 const MINUTE_SECONDS = 60
@@ -51,6 +51,7 @@ const COUNTED = {
   'order-message-of-thread': { setting: 'ORDER_MESSAGES_PER_DAY', seconds: DAY_SECONDS },
   // Each has a name looked up, or a request sent, that its company chose.
   webhook: { setting: 'WEBHOOK_PRESSES_PER_HOUR', seconds: HOUR_SECONDS },
+  viewing: { points: VIEWING.perHour, seconds: HOUR_SECONDS },
   'fruitless-search': { setting: 'FRUITLESS_SEARCHES_PER_HOUR', seconds: HOUR_SECONDS },
   'payment-return': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
 } as const

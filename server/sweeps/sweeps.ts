@@ -5,6 +5,7 @@ import { forgetFruitlessSearches } from '../features/catalogue/forget-fruitless-
 import { forgetSearchChanges } from '../features/catalogue/forget-search-changes.ts'
 import { endPastDates, undoPastDates } from '../features/catalogue/turn-past-dates.ts'
 import { removeExpiredVerifications } from '../features/identity/remove-expired-verifications.ts'
+import { endOverViewings } from '../features/identity/viewings/end-over-viewings.ts'
 import { sendOutboxMail } from '../features/mail/send-outbox-mail.ts'
 import { sweepPictures } from '../features/media/sweep-pictures.ts'
 import { isDatabaseDown } from '../http/database-down.ts'
@@ -149,6 +150,7 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   // Its own timer: what hangs at somebody's server holds up nothing else.
   'deliver-webhooks': { everySeconds: () => 1, run: deliverWebhooks },
   'forget-deliveries': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => forgetDeliveries(db) },
+  'end-viewings': { everySeconds: () => MINUTE_SECONDS, run: ({ db }) => endOverViewings(db) },
   'purge-notices': { everySeconds: () => HOUR_SECONDS, run: purgeWebhooks },
   'remove-expired-verifications': {
     everySeconds: () => HOUR_SECONDS,

@@ -169,6 +169,7 @@ export const WALKED_BY_NOBODY: Record<string, string> = {
   'company/:id/payouts/:payoutId': 'the same: it takes a run to have a statement',
   'login/done': 'answers with a redirect',
   offline: 'shown by who has no network: offline looks at it itself',
+  endViewing: 'answers with a redirect',
   logout: 'answers with a redirect',
   language: 'answers with a redirect',
   save: 'answers with a redirect',

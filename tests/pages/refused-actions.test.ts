@@ -552,6 +552,7 @@ const FORMS: Sent[] = [
 
 /** Actions that ask the API for nothing that it could refuse, and what they do. */
 const REFUSED_BY_NOBODY: Record<string, string> = {
+  endViewing: 'leads home whoever sees as nobody',
   joinTeam: 'is gone with its invitation, and says that it is over: team.spec.ts',
   claimBrewery: 'is gone with its link, and says that it is over: brewery-claims.spec.ts',
   joinStaff: 'is gone with its invitation, and says that it is over: staff.spec.ts',

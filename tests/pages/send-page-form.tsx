@@ -51,7 +51,7 @@ export async function sendPageForm(
     {
       id: 'root',
       element: (
-        <CartProvider entries={[]}>
+        <CartProvider entries={[]} isSeen={false}>
           <ToastProvider>
             <Outlet />
           </ToastProvider>

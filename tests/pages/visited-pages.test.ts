@@ -7,6 +7,7 @@ import routes from '../../web/routes.ts'
 const NOT_ON_THE_SHEET: Record<string, string> = {
   'company/:id/webhooks/:webhookId': 'webhooks adds an address, and looks at its page',
   'login/done': 'answers with a redirect',
+  endViewing: 'answers with a redirect',
   logout: 'answers with a redirect',
   language: 'answers with a redirect',
   save: 'answers with a redirect',

@@ -74,7 +74,9 @@ describe('search engines', () => {
       (path) => isClosed(path) && !ofRoles.includes(path),
     )
     expect(
-      others.filter((path) => !/^(login\/|logout$|language$|save$|report$|company\/:id\/claim$)/.test(path)),
+      others.filter(
+        (path) => !/^(login\/|logout$|endViewing$|language$|save$|report$|company\/:id\/claim$)/.test(path),
+      ),
     ).toEqual([])
   })
 

@@ -30,8 +30,24 @@ export function readCart(): CartEntry[] {
   return known.entries
 }
 
+/**
+ * While an admin sees the shop as somebody, the cart on the page is that person's and the one in the browser the admin's own: it is
+ * not shown, and neither changes. What is told to who tries: `refuse`.
+ */
+let refuse: (() => void) | undefined
+export function holdCart(toRefuse: () => void): () => void {
+  refuse = toRefuse
+  return () => {
+    refuse = undefined
+  }
+}
+
 /** Keeps another cart and tells every tab. */
 export function writeCart(entries: CartEntry[]): void {
+  if (refuse) {
+    refuse()
+    return
+  }
   // Not the Cookie Store: it answers later, and the next click must find the cart as it is.
   Reflect.set(document, 'cookie', cartCookieText(entries, isHttps()))
   announceCart()
@@ -39,6 +55,7 @@ export function writeCart(entries: CartEntry[]): void {
 
 /** Tells whoever shows the cart that the cookie has changed: after an answer of the server that set it. */
 export function announceCart(): void {
+  if (refuse) return
   try {
     const text = serializeCart(readCart())
     if (text) localStorage.setItem(MIRROR, text)
@@ -61,15 +78,17 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const ArrivedCart = createContext<CartEntry[]>([])
+type Arrived = { entries: CartEntry[]; isSeen: boolean }
+const ArrivedCart = createContext<Arrived>({ entries: [], isSeen: false })
 
-/** Says what the cart held when the server made the page. */
-export function CartProvider({ entries, children }: { entries: CartEntry[]; children: ReactNode }) {
-  return <ArrivedCart value={entries}>{children}</ArrivedCart>
+/** Says what the cart held when the server made the page. @param isSeen it is the cart of whom an admin sees */
+export function CartProvider({ entries, isSeen, children }: Arrived & { children: ReactNode }) {
+  return <ArrivedCart value={{ entries, isSeen }}>{children}</ArrivedCart>
 }
 
 /** The cart's entries, kept up to date in every tab. */
 export function useCart(): CartEntry[] {
-  const arrived = useContext(ArrivedCart)
-  return useSyncExternalStore(subscribe, readCart, () => arrived)
+  const { entries, isSeen } = useContext(ArrivedCart)
+  const arrived = () => entries
+  return useSyncExternalStore(subscribe, isSeen ? arrived : readCart, arrived)
 }

@@ -12,3 +12,9 @@ export function keepCart(context: PageContext, entries: CartEntry[]): void {
   const page = context.get(pageRequest)
   page.cookies.set(cartCookieText(entries, isSecure(page)))
 }
+
+/** Makes a page of another cart than the visitor's, which stays. @param entries as a cookie writes them */
+export function pretendCart(context: PageContext, entries: string): void {
+  const page = context.get(pageRequest)
+  page.cookies.pretend(cartCookieName(isSecure(page)), entries)
+}

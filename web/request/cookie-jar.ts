@@ -33,6 +33,11 @@ export class CookieJar {
     else this.#values.set(name, value)
   }
 
+  /** Has what is made after it see a cookie with another value, which the browser never hears of. */
+  pretend(name: string, value: string): void {
+    this.#values.set(name, value)
+  }
+
   /** The `Cookie` header that a browser would send now. */
   header(): string {
     return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -1,9 +1,10 @@
 import type { MiddlewareFunction } from 'react-router'
 import { CART_LETTERS, getAccountCart, joinAccountCart, shortCart } from '#contract/account-cart.ts'
 import { parseCart, serializeCart } from '#contract/cart-cookie.ts'
+import type { SessionUser } from '#contract/identity.ts'
 import { KEPT_DAYS } from '#contract/limits.ts'
 import { tryApi } from '#web/api.ts'
-import { cartEntries, keepCart } from './cart-entries.ts'
+import { cartEntries, keepCart, pretendCart } from './cart-entries.ts'
 import { keepCookie, keptCookie } from './own-cookies.ts'
 import type { PageContext } from './page-request.ts'
 import { sessionUser } from './session-user.ts'
@@ -27,6 +28,7 @@ export const followAccountCart: MiddlewareFunction<Response> = async ({ context,
  */
 export async function followAccount(context: PageContext): Promise<void> {
   const user = await sessionUser(context)
+  if (user?.seeing) return showCartOf(context, user)
   if (user?.role !== 'Person') return
   const account = await tryApi(context, getAccountCart)
   if (!account.ok) return
@@ -43,6 +45,12 @@ export async function followAccount(context: PageContext): Promise<void> {
   const entries = parseCart(both.value.entries)
   keepCart(context, entries)
   keepCookie(context, COOKIE, `${user.id}:${shortCart(entries)}`, KEPT_SECONDS)
+}
+
+/** The cart of whom an admin sees, for this page alone: what lies in the admin's browser stays as it is, and theirs too. */
+async function showCartOf(context: PageContext, { role }: SessionUser): Promise<void> {
+  const account = role === 'Person' ? await tryApi(context, getAccountCart) : undefined
+  pretendCart(context, account?.ok ? account.value.entries : '')
 }
 
 /** Whoever sits down here next begins with an empty cart. The account keeps it. */

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router'
+import { ERRORS, errorBody, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { staffMay } from '#contract/staff-roles.ts'
 import { SESSION_ENDED } from '../layout/typed-again/sent-form.ts'
@@ -39,7 +40,23 @@ export function guardPage<Module extends PageModule>(id: string, module: Module)
   return {
     ...module,
     ...(loader && { loader: asking(handle, handle.openTo, loader) }),
-    ...(action && { action: asking(handle, handle.formsOpenTo ?? handle.openTo, action) }),
+    ...(action && {
+      action: whileThemselves(handle, asking(handle, handle.formsOpenTo ?? handle.openTo, action)),
+    }),
+  }
+}
+
+/**
+ * No form of any page is taken from an admin who sees the shop as somebody, also where it would keep a cookie and call nothing.
+ * @throws the API's refusal
+ */
+function whileThemselves({ sentWhileSeeing }: PageHandle, run: Run): Run {
+  if (sentWhileSeeing) return run
+  return async (args) => {
+    const user = await sessionUser(args.context)
+    if (!user?.seeing) return run(args)
+    const refusal = refuse('only-seeing')
+    throw data(errorBody(refusal), { status: ERRORS[refusal.refused].status })
   }
 }
 

@@ -14,9 +14,13 @@ export function momentLongDay(timeZone: string): (instant: string) => string {
   return (instant) => words.format(new Date(instant))
 }
 
-/** Makes the function by which a page writes the shop's time of an ISO instant, to the second: '23:19:05'. */
-export function momentTime(timeZone: string): (instant: string) => string {
-  const parts = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+/** Makes the function by which a page writes the shop's time of an ISO instant, to the second unless told: '23:19:05'. */
+export function momentTime(timeZone: string, { seconds = true } = {}): (instant: string) => string {
+  const parts = {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds && ({ second: '2-digit' } as const)),
+  } as const
   const words = new Intl.DateTimeFormat(dayLocaleNow(), { timeZone, ...parts, hourCycle: 'h23' })
   return (instant) => words.format(new Date(instant))
 }

@@ -24,6 +24,9 @@ type Props = {
   hidden: Record<string, string>
   /** What stands in the field already; somebody may write better. */
   proposed?: string
+  /** How long a reason may be, and what stands below the field, where that is not as everywhere. */
+  most?: number
+  hint?: string
   /** What the button says. */
   submit: ReactNode
   failed?: NotDone | undefined
@@ -46,6 +49,8 @@ function ReasonForm({
   action,
   hidden,
   proposed = '',
+  most = REASON_MAX_CHARACTERS,
+  hint,
   submit,
   failed,
 }: Omit<Props, 'title' | 'closeTo' | 'onClose'>) {
@@ -69,10 +74,10 @@ function ReasonForm({
         id="reason"
         name="reason"
         label={t(accountWords.reason)}
-        hint={t(adminTexts.reasonHint, { max: REASON_MAX_CHARACTERS })}
+        hint={hint ?? t(adminTexts.reasonHint, { max: most })}
         error={failed?.wrong}
         rows={3}
-        maxLength={REASON_MAX_CHARACTERS}
+        maxLength={most}
         defaultValue={failed?.typed ?? proposed}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />

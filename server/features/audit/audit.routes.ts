@@ -13,7 +13,7 @@ export function auditRoutes(api: Api, services: Services) {
   const actor = actorOf(services.env)
   bind(api, services, contract.listAudit, ({ query }) => listAudit(services, query))
   bind(api, services, contract.downloadAudit, (call) => downloadAudit(services, call.query, actor(call)))
-  bind(api, services, toldActs, ({ query, context }) =>
-    listToldActs(services, query, context.req.raw.headers),
+  bind(api, services, toldActs, ({ query, caller, context }) =>
+    listToldActs(services, query, caller, context.req.raw.headers),
   )
 }

@@ -35,7 +35,9 @@ export function catalogueRoutes(api: Api, services: Services) {
   const peerOf = peerAddress(env.TRUSTED_PROXIES)
   const memory = new CatalogueMemory()
   const listBeersAsAsked = createListBeersAsAsked(readers, createKeepFruitlessSearch(services))
-  bind(api, services, contract.listBeers, ({ query, context }) => listBeersAsAsked(query, context))
+  bind(api, services, contract.listBeers, ({ query, caller, context }) =>
+    listBeersAsAsked(query, caller, context),
+  )
   const suggestAsTyped = createSuggest(readers)
   bind(api, services, suggest, ({ query, context }) => suggestAsTyped(query, context))
   bind(api, services, fruitlessSearchesCall, ({ query }) =>

@@ -3,6 +3,7 @@ import type { BeerFilter } from '#contract/beer-filter.ts'
 import type { listBeers as call } from '#contract/catalogue.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import { textOf } from '#contract/texts/text.ts'
 
@@ -16,6 +17,7 @@ import { createSearchInTurn } from './search-in-turn.ts'
 
 type ListBeersAsAsked = (
   query: QueryOf<typeof call>,
+  caller: SessionUser | null,
   context: Context,
 ) => Promise<ResponseOf<typeof call> | Refusal>
 
@@ -31,7 +33,7 @@ export function createListBeersAsAsked(
   const { pool, env } = services
   const search = createSearchInTurn(services)
   const peerOf = peerAddress(env.TRUSTED_PROXIES)
-  return async (query, context) => {
+  return async (query, caller, context) => {
     const { cursor, facets, ...filter } = query
     const isPlain = Object.keys(query).every((name) => name === 'cursor')
     if (cursor && !isCursorOf(isPlain, cursor)) {
@@ -46,7 +48,8 @@ export function createListBeersAsAsked(
     const found = await search({ filter, cursor, facets: facets === '1', address })
     if (isRefusal(found)) return found
     const browser = context.req.header('user-agent') ?? ''
-    if (!cursor) keepFruitless({ filter, page: found.page, address, browser })
+    // Who sees as somebody leaves no trace of what they look for.
+    if (!cursor && !caller?.seeing) keepFruitless({ filter, page: found.page, address, browser })
     // With a query in any case: without one the answer is the other form.
     linkTo(context, { ...filter, pag: 1 }, found.next)
     return found.page

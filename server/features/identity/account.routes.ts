@@ -13,8 +13,8 @@ import { resendConfirmation } from './resend-confirmation.ts'
 /** The calls with which people change who they are to the shop, and how they log in. */
 export function accountRoutes(api: Api, services: Services) {
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
-  bind(api, services, contract.getLogInMeans, ({ context }) =>
-    getOwnLogInMeans(services, context.req.raw.headers),
+  bind(api, services, contract.getLogInMeans, ({ caller, context }) =>
+    getOwnLogInMeans(services, caller, context.req.raw.headers),
   )
   bind(api, services, contract.changePassword, async ({ body, context }) =>
     sendCookies(context, await changePassword(services, body, context.req.raw.headers)),

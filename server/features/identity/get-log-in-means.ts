@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { LogInMeans } from '#contract/account.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
 import type { Database } from '#database/open-pool.ts'
 import { accounts, users } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
@@ -29,11 +30,15 @@ export async function getLogInMeans(db: Database, userId: string): Promise<LogIn
   }
 }
 
-/** The same of whoever asks. Refuses: not-signed-in (the session ended meanwhile). @param headers of the request */
+/**
+ * The same of whoever asks, and of whom an admin sees. Refuses: not-signed-in (the session ended meanwhile).
+ * @param headers of the request
+ */
 export async function getOwnLogInMeans(
   { db, identity }: Pick<Services, 'db' | 'identity'>,
+  { seeing }: SessionUser,
   headers: Headers,
 ): Promise<LogInMeans | Refusal> {
-  const session = await identity.ownSession(headers)
+  const session = seeing ?? (await identity.ownSession(headers))
   return session ? getLogInMeans(db, session.userId) : refuse('not-signed-in')
 }

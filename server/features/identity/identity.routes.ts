@@ -20,6 +20,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sendRecoveryCode } from './send-recovery-code.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { signUpBuyer } from './sign-up-buyer.ts'
+import { viewingsRoutes } from './viewings/viewings.routes.ts'
 
 /** The calls of people and their sessions (specification section 7). */
 export function identityRoutes(api: Api, services: Services) {
@@ -57,6 +58,7 @@ export function identityRoutes(api: Api, services: Services) {
   bind(api, services, sessions.endOtherSessions, ({ context }) =>
     endOtherSessions(services, context.req.raw.headers),
   )
+  viewingsRoutes(api, services)
   signInRoutes(api, services)
   secondFactorRoutes(api, services)
   accountRoutes(api, services)

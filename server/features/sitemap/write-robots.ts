@@ -17,6 +17,7 @@ const CLOSED = [
   '/pending',
   '/login/',
   '/logout',
+  '/endViewing',
   '/report?',
   '/language',
   '/company/*/',

@@ -15,6 +15,7 @@ import { forgetSender } from '../../features/contact/forget-sender.ts'
 import { deletedEmail, forgetPerson } from '../../features/identity/forget-person.ts'
 import { forgetKnownBrowser } from '../../features/identity/known-browsers.ts'
 import { lockUser } from '../../features/identity/lock-user.ts'
+import { forgetViewings } from '../../features/identity/viewings/forget-viewings.ts'
 import { forgetRecipient } from '../../features/mail/forget-recipient.ts'
 import { forgetSaved } from '../../features/saved/forget-saved.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
@@ -84,6 +85,7 @@ export async function deleteAccount(
       await forgetPayoutAccounts(tx, companyId)
       await forgetTeam(tx, companyId)
     }
+    await forgetViewings(tx, userId)
     await forgetAudited(tx, userId)
     await forgetPerson(tx, userId, email)
     const language = languageNow()

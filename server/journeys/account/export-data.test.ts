@@ -32,6 +32,7 @@ import {
   savedBeers,
   staffInvitations,
   teamInvitations,
+  viewings,
   webhookTargets,
 } from '#database/schema.ts'
 import { writeEntry } from '#server/audit/record-audit.ts'
@@ -176,6 +177,10 @@ async function aFullMarket() {
         after: { city: 'Córdoba' },
       }),
     )
+    await db.insert(viewings).values({
+      ...{ adminId: admin.id, userId, reason: 'No ve su pedido.' },
+      ...{ until: sql`now() + interval '1 minute'`, endedAt: sql`now()` },
+    })
     await db.insert(accounts).values({ userId, providerId: 'oidc:https://id.example', accountId: userId })
     await db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${userId}`)
     await sendJson(services, 'POST', '/forgetpassword', { body: { email } })
@@ -242,6 +247,7 @@ test('a buyer takes along all that is held about them, as a file', async () => {
         after: { city: 'Córdoba' },
       },
     ],
+    viewings: [{ by: 'Administración', reason: 'No ve su pedido.' }],
     contactMessages: [{ email: buyer.email, message: 'Hola', answers: [{ words: 'Hola, Ana.' }] }],
     withdrawals: [{ email: buyer.email, number: orderCode(orderId), words: 'Me arrepiento.', orderId }],
     reports: [{ what: 'beer', reason: 'fraud', words: 'No es una IPA.', email: buyer.email }],
@@ -397,6 +403,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string; member?: string 
   two_factors: { reason: 'secrets, told to nobody' },
   audit_entries: { reason: 'names the admin who acted; what it says of somebody lies in audit_values' },
   audit_values: { buyer: 'administration', seller: 'administration' },
+  viewings: { buyer: 'viewings', seller: 'viewings' },
   told_acts: { buyer: 'administration', seller: 'administration' },
 }
 

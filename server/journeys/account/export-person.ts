@@ -11,9 +11,11 @@ import {
   sessions,
   users,
   verifications,
+  viewings,
   withdrawals,
 } from '#database/schema.ts'
 import { sessionEndsAt } from '../../features/identity/session-ends-at.ts'
+import { firstNameOf } from '../../features/identity/viewings/first-name-of.ts'
 import { columnsLess } from './columns-less.ts'
 import { one, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
@@ -31,6 +33,7 @@ type Person = Pick<
   | 'reports'
   | 'breweryClaims'
   | 'administration'
+  | 'viewings'
 >
 
 const OF_ACCOUNT = columnsLess<typeof users, Person['account']>(users, {
@@ -81,6 +84,13 @@ const OF_WITHDRAWAL = columnsLess<typeof withdrawals, Person['withdrawals'][numb
   timeZone: 'how the shop works',
   confirmKey: 'a secret',
   byAdmin: 'how the shop works',
+})
+
+const OF_VIEWING = columnsLess<typeof viewings, Omit<Person['viewings'][number], 'by'>>(viewings, {
+  id: 'a number that nobody wrote',
+  adminId: 'given as the first name',
+  userId: 'stands at the account',
+  sessionId: 'the admin’s own',
 })
 
 const OF_REPORT = columnsLess<typeof reportVoices, Omit<Person['reports'][number], 'what'>>(reportVoices, {
@@ -135,6 +145,10 @@ export async function exportPerson(tx: Transaction, account: OwnAccount): Promis
             SELECT entry_id FROM audit_values WHERE part = 'subject' AND ${ofUser}
             UNION SELECT entry_id FROM told_acts WHERE ${ofUser})
           ORDER BY audit_entries.id DESC`,
+    ),
+    viewings: await list(
+      sql`SELECT ${OF_VIEWING}, (SELECT ${firstNameOf(users)} FROM users WHERE id = admin_id) AS by
+          FROM viewings WHERE ${ofUser} ORDER BY id DESC`,
     ),
     contactMessages: await list(
       sql`SELECT ${OF_MESSAGE},

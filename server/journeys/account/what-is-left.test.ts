@@ -19,6 +19,7 @@ import {
   staffInvitations,
   teamInvitations,
   users,
+  viewings,
   workNotes,
   workTakers,
 } from '#database/schema.ts'
@@ -227,12 +228,19 @@ test('of a buyer no word is left in any table, and everything that hung on them 
       before: { city: 'Marcalandia' },
     }),
   )
+  const sees = { id: person.id, reason: 'Zacarías no encuentra su pedido.' }
+  expect((await admin.send('POST', '/admin/viewings', sees)).status).toBe(201)
   const texts = [...TELLING, BROWSER]
   expect((await findText(checkout.database.pool, texts)).length).toBeGreaterThan(15)
   await expectWellKeptBooks()
 
   const deleted = await person.send('DELETE', '/account', { currentPassword: PASSWORD })
   expect(deleted.body).toEqual({ message: 'Tu cuenta se borró' })
+  // Who saw the shop as them is themselves again; that they did is all that is left.
+  expect(await admin.session()).toMatchObject({ role: 'Admin' })
+  expect(await checkout.db.select().from(viewings)).toMatchObject([
+    { adminId: admin.id, userId: null, reason: null, sessionId: null, endedAt: expect.any(Date) },
+  ])
   // But for the letter that says so, until it has left.
   const waiting = await findText(checkout.database.pool, texts)
   expect(waiting).toEqual([expect.stringMatching(/^public\.outbox: .*account-deleted/)])
@@ -242,7 +250,7 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   expect(await findText(checkout.database.pool, texts)).toEqual([])
   await expectWellKeptBooks()
 
-  expect(await checkout.db.$count(auditEntries, eq(auditEntries.subjectId, person.id))).toBe(1)
+  expect(await checkout.db.$count(auditEntries, eq(auditEntries.subjectId, person.id))).toBe(3)
   const [shell] = await checkout.db.select().from(users).where(eq(users.id, person.id))
   expect(shell).toMatchObject({
     name: 'Cuenta borrada',

@@ -33,6 +33,7 @@ import { SECOND_FACTOR } from './second-factor.ts'
 import { SHOP } from './shop.ts'
 import { STAFF } from './staff.ts'
 import { TEAM } from './team.ts'
+import { VIEWINGS } from './viewings.ts'
 import { WEBHOOKS } from './webhooks.ts'
 import { WITHDRAWALS } from './withdrawals.ts'
 
@@ -67,6 +68,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'The audit log': AUDIT_LOG,
   'Work behind the pages': ADMIN_JOBS,
   'One’s own account': ACCOUNT,
+  'Seeing the shop as somebody': VIEWINGS,
   'Logging in': LOG_IN,
   'The second factor of admins and sellers': SECOND_FACTOR,
   'Keys of a brewery': API_KEYS,

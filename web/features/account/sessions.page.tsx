@@ -5,6 +5,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as sessionsTexts from '#contract/texts/sessions.ts'
 import { textOf } from '#contract/texts/text.ts'
+import { listViewings } from '#contract/viewings.ts'
 
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -21,6 +22,7 @@ import { AccountNav } from './account-nav.tsx'
 import { answerEndSessions } from './end-sessions.server.ts'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions.module.css'
+import { ViewingsList } from './viewings-list.tsx'
 
 export const handle: PageHandle = { openTo: ROLES, team: ['seller', 'packer', 'none'], staff: 'own-account' }
 
@@ -29,11 +31,16 @@ const DAY_MS = 24 * 3_600_000
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
-  const sessions = await callApi(context, listSessions)
+  // Nobody sees the shop as an admin.
+  const [sessions, viewings] = await Promise.all([
+    callApi(context, listSessions),
+    user.role === 'Admin' ? null : callApi(context, listViewings),
+  ])
   const now = Date.now()
   return {
     user,
     sessions: sessions.map((session) => ({ session, isFresh: now - Date.parse(session.usedAt) < DAY_MS })),
+    viewings,
     timeZone: context.get(pageRequest).settings.timeZone,
     asks: url.searchParams.get('end') === 'others',
   }
@@ -50,7 +57,7 @@ export const meta: Route.MetaFunction = () => [
 export default function SessionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const toast = useToast()
-  const { user, sessions, timeZone, asks } = loaderData
+  const { user, sessions, viewings, timeZone, asks } = loaderData
   const hasOthers = sessions.length > 1
 
   useEffect(() => {
@@ -98,6 +105,7 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
             })
           : t(sessionsTexts.noAddresses, { days: KEPT_DAYS.session })}
       </p>
+      {viewings && <ViewingsList {...viewings} timeZone={timeZone} />}
     </div>
   )
 }

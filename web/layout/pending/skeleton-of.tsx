@@ -153,6 +153,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/admin/health': list,
   '/admin/today': null,
   '/offline': null,
+  '/endViewing': null,
   '/logout': null,
   '/language': null,
   '/*': null,

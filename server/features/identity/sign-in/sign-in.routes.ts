@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
+import { refuse } from '#contract/errors.ts'
 import * as contract from '#contract/sign-in.ts'
-import type { Api } from '../../../http/api-context.ts'
+import type { Api, ApiEnv } from '../../../http/api-context.ts'
 import { bind } from '../../../http/bind.ts'
 import { isDatabaseDown } from '../../../http/database-down.ts'
 import { peerAddress } from '../../../http/peer-address.ts'
+import { answerRefusal } from '../../../http/refusals.ts'
 import { sendCookies } from '../../../http/with-cookies.ts'
 import { reasonForLog } from '../../../log/error-for-log.ts'
 import type { Services } from '../../../services.ts'
@@ -25,8 +27,13 @@ export function signInRoutes(api: Api, services: Services) {
     headers: req.raw.headers,
   })
 
-  /** Whoever is led here looks at a browser: what goes wrong is told by a page, never by JSON. */
-  async function lead(context: Context, go: () => Promise<Led>): Promise<Response> {
+  /**
+   * Whoever is led here looks at a browser: what goes wrong is told by a page, never by JSON. No page leads here who sees as
+   * somebody.
+   */
+  async function lead(context: Context<ApiEnv>, go: () => Promise<Led>): Promise<Response> {
+    const visiting = await services.identity.sessionOf(context.req.raw.headers)
+    if (visiting?.seeing) return answerRefusal(context, refuse('only-seeing'))
     const { to, cookies } = await go().catch((error) => {
       if (isDatabaseDown(error)) services.log.warn({ reason: reasonForLog(error) }, 'database is away')
       else services.log.error({ err: error }, 'unexpected error in a sign-in')

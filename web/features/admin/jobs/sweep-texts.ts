@@ -20,6 +20,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'sweep-pictures': jobsTexts.sweepPictures,
   'end-past-dates': jobsTexts.sweepEndPastDates,
   'undo-past-dates': jobsTexts.sweepUndoPastDates,
+  'end-viewings': jobsTexts.sweepEndViewings,
   'end-pauses': jobsTexts.sweepEndPauses,
   'send-restock-waves': jobsTexts.sweepSendRestockWaves,
   'remind-of-parcels': jobsTexts.sweepRemindOfParcels,

@@ -17,7 +17,9 @@ import { buyerFacts } from './buyer-facts.ts'
 import { findBuyer } from './find-person.server.ts'
 import { NoPerson } from './no-person.tsx'
 import styles from './person.module.css'
+import { asksOf } from './record-asks.ts'
 import { RecordPage } from './record-page.tsx'
+import { seeAs } from './see-as.server.ts'
 import { switchPerson } from './switch-person.server.ts'
 
 export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
@@ -25,12 +27,14 @@ export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const buyer = await findBuyer(context, params.id)
   const { timeZone } = context.get(pageRequest).settings
-  const asksToInactivate = url.searchParams.has('inactivate')
-  return data({ buyer, timeZone, asksToInactivate }, { status: buyer ? 200 : 404 })
+  const asks = asksOf(url)
+  return data({ buyer, timeZone, asks }, { status: buyer ? 200 : 404 })
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  return switchPerson(context, await readForm(request), { kind: 'buyer', id: params.id })
+  const form = await readForm(request)
+  if (form.has('see')) return seeAs(context, form, params.id)
+  return switchPerson(context, form, { kind: 'buyer', id: params.id })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -42,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** `/admin/buyer/{id}`: a buyer's record, for admins. */
 export default function AdminBuyerPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { buyer, timeZone, asksToInactivate } = loaderData
+  const { buyer, timeZone, asks } = loaderData
   if (!buyer) return <NoPerson kind="buyer" isNamed />
   const name = `${buyer.name} ${buyer.lastName}`.trim()
   return (
@@ -73,8 +77,10 @@ export default function AdminBuyerPage({ loaderData, actionData }: Route.Compone
         t(adminPersonTexts.keepsPurchases),
         t(adminPersonTexts.undo),
       ]}
-      asksToInactivate={asksToInactivate}
-      refused={actionData}
+      asks={asks}
+      refused={actionData && 'on' in actionData ? actionData : undefined}
+      notSeen={actionData && 'notSeen' in actionData ? actionData.notSeen : undefined}
+      maySee={buyer.status}
     />
   )
 }

@@ -23,7 +23,9 @@ import { healthFacts } from './health-facts.ts'
 import { lookAtSeller } from './look-at-seller.server.ts'
 import { NoPerson } from './no-person.tsx'
 import styles from './person.module.css'
+import { asksOf } from './record-asks.ts'
 import { RecordPage } from './record-page.tsx'
+import { seeAs } from './see-as.server.ts'
 import { sellerFacts } from './seller-facts.ts'
 import { switchPerson } from './switch-person.server.ts'
 
@@ -33,13 +35,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const seller = await findSeller(context, params.id)
   const health = seller && (await callApi(context, getHealth, { params: { id: seller.id } }))
   const { timeZone } = context.get(pageRequest).settings
-  const asksToInactivate = url.searchParams.has('inactivate')
-  return data({ seller, health, timeZone, asksToInactivate }, { status: seller ? 200 : 404 })
+  const asks = asksOf(url)
+  return data({ seller, health, timeZone, asks }, { status: seller ? 200 : 404 })
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await readForm(request)
   if (form.has('approval')) return lookAtSeller(context, form, params.id)
+  if (form.has('see')) return seeAs(context, form, params.id)
   return switchPerson(context, form, { kind: 'seller', id: params.id })
 }
 
@@ -53,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function AdminSellerPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const may = useMay()
-  const { seller, health, timeZone, asksToInactivate } = loaderData
+  const { seller, health, timeZone, asks } = loaderData
   if (!seller) return <NoPerson kind="seller" isNamed />
   const { hasLogin, company } = seller
   const name = company || `${seller.name} ${seller.lastName}`.trim()
@@ -93,8 +96,10 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
         t(adminPersonTexts.keepsSales),
         t(adminPersonTexts.undo),
       ]}
-      asksToInactivate={asksToInactivate}
+      asks={asks}
       refused={actionData && 'on' in actionData ? actionData : undefined}
+      notSeen={actionData && 'notSeen' in actionData ? actionData.notSeen : undefined}
+      maySee={seller.status && hasLogin}
       waits={
         seller.approval &&
         may('care') && (
