@@ -26,6 +26,8 @@ export const MAIL_KINDS = [
   'message-to-seller',
   'complaint-opened',
   'complaint-answered',
+  'complaint-to-send',
+  'complaint-sent-again',
   'complaint-escalated',
   'complaint-decided',
   'delivery-warned',

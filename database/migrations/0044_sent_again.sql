@@ -1,0 +1,16 @@
+ALTER TABLE "complaint_events" DROP CONSTRAINT "complaint_events_known";--> statement-breakpoint
+ALTER TABLE "complaints" DROP CONSTRAINT "complaints_state_known";--> statement-breakpoint
+ALTER TABLE "complaints" DROP CONSTRAINT "complaints_time_runs";--> statement-breakpoint
+ALTER TABLE "complaints" DROP CONSTRAINT "complaints_over_has_time";--> statement-breakpoint
+ALTER TABLE "outbox" DROP CONSTRAINT "outbox_kind_known";--> statement-breakpoint
+DROP INDEX "complaints_one_open";--> statement-breakpoint
+ALTER TABLE "complaints" ADD COLUMN "carrier" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "complaints" ADD COLUMN "tracking" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "complaints_to_send_again" ON "complaints" USING btree ("id") WHERE state = 'to-send-again';--> statement-breakpoint
+CREATE UNIQUE INDEX "complaints_one_open" ON "complaints" USING btree ("order_id","company_id") WHERE state IN ('open', 'offered', 'offered-again', 'refused', 'to-send-again', 'escalated');--> statement-breakpoint
+ALTER TABLE "complaint_events" ADD CONSTRAINT "complaint_events_known" CHECK ("complaint_events"."event" IN ('opened', 'offered', 'offered-again', 'refused', 'gave-all', 'accepted', 'accepted-again', 'sent-again', 'paid-instead', 'escalated', 'not-sent-again', 'again-off', 'decided', 'taken-back', 'lapsed'));--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_way_of_beer" CHECK (("complaints"."carrier" = '' AND "complaints"."tracking" = '') OR ("complaints"."state" = 'settled' AND "complaints"."refund_id" IS NULL AND "complaints"."carrier" <> ''));--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_state_known" CHECK ("complaints"."state" IN ('open', 'offered', 'offered-again', 'refused', 'to-send-again', 'escalated', 'settled', 'decided', 'taken-back', 'lapsed'));--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_time_runs" CHECK (("complaints"."state" IN ('open', 'offered', 'offered-again', 'refused', 'to-send-again')) = ("complaints"."due_at" IS NOT NULL));--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_over_has_time" CHECK (("complaints"."state" IN ('open', 'offered', 'offered-again', 'refused', 'to-send-again', 'escalated')) = ("complaints"."closed_at" IS NULL));--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind_known" CHECK ("outbox"."kind" IN ('confirm-email', 'confirm-email-change', 'recovery-code', 'contact', 'contact-answered', 'receipt', 'sale', 'sales-of-day', 'low-stock', 'parcels-late', 'refund', 'sale-refunded', 'payout', 'payout-news', 'parcel-shipped', 'parcel-delivered', 'parcel-cancelled', 'parcel-short', 'units-cancelled', 'message-to-buyer', 'message-to-seller', 'complaint-opened', 'complaint-answered', 'complaint-to-send', 'complaint-sent-again', 'complaint-escalated', 'complaint-decided', 'delivery-warned', 'delivery-cleared', 'expiry', 'order-cancelled', 'order-withdrawn', 'withdrawal-received', 'withdrawal-matched', 'withdrawal-refused', 'report-decided', 'restock', 'digest', 'review-answered', 'review-hidden', 'admin-act', 'password-changed', 'second-factor-changed', 'payout-account-saved', 'api-key-made', 'api-key-leaked', 'email-change-asked', 'email-changed', 'account-deleted', 'webhook-off', 'team-invitation'));
