@@ -167,7 +167,6 @@ export const againSent = {
   en: 'Sent again: {beers} · {carrier}',
   pt: 'Saiu de novo: {beers} · {carrier}',
 }
-export const beerCount = { es: '{count} × {beer}', en: '{count} × {beer}', pt: '{count} × {beer}' }
 export const dueToSend = {
   es: 'Despáchalo antes del {when}. Si no, decide la administración y las unidades vuelven a tu stock.',
   en: 'Dispatch it before {when}. Otherwise the administration decides, and the units go back to your stock.',

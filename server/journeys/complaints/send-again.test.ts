@@ -20,7 +20,10 @@ const onHand = async (beerId: string) => {
 const change = (beerId: string, facts: Partial<typeof beers.$inferInsert>) =>
   checkout.db.update(beers).set(facts).where(eq(beers.id, beerId))
 const refundsOf = (orderId: string) => checkout.db.select().from(refunds).where(eq(refunds.orderId, orderId))
-const mailsOf = async (kind: 'complaint-to-send' | 'complaint-sent-again' | 'complaint-escalated', id: string) => {
+const mailsOf = async (
+  kind: 'complaint-to-send' | 'complaint-sent-again' | 'complaint-escalated',
+  id: string,
+) => {
   const sent = await checkout.db.select().from(outbox).where(eq(outbox.kind, kind))
   return sent
     .filter(({ payload }) => (payload as { complaintId: string }).complaintId === id)
@@ -145,7 +148,10 @@ describe('what was promised and has not left', () => {
     expect((await sent()).body).toMatchObject({ code: 'complaint-escalated' })
     const admin = await aLoggedInAdmin(services)
     const lines = [{ ProductId: beer.id, quantity: 2 }]
-    const decided = await admin.send('POST', `/admin/complaints/${complaint.id}/decision`, { lines, words: 'Sí.' })
+    const decided = await admin.send('POST', `/admin/complaints/${complaint.id}/decision`, {
+      lines,
+      words: 'Sí.',
+    })
     expect(decided.body).toMatchObject({ state: 'decided', given: 9 })
   })
 

@@ -1,5 +1,5 @@
 import type { ComplaintLine } from '#contract/complaints.ts'
-import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import type { useText } from '#web/texts.ts'
 
 /** What a complaint asks for: «2 × IPA, 1 × Stout». */
@@ -9,6 +9,6 @@ export function askedBeers(
 ): string {
   return lines
     .filter(({ asked }) => asked > 0)
-    .map(({ name, asked }) => t(complaintTexts.beerCount, { count: asked, beer: name }))
+    .map(({ name, asked }) => t(accountWords.unitsOfBeer, { count: asked, beer: name }))
     .join(', ')
 }
