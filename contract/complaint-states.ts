@@ -21,7 +21,7 @@ export const COMPLAINT_STATES = [...OPEN_COMPLAINT_STATES, ...OVER_COMPLAINT_STA
 export type ComplaintState = (typeof COMPLAINT_STATES)[number]
 
 /** In these its brewery may answer, for the first time or otherwise. */
-export const ANSWERABLE_COMPLAINT_STATES = ['open', 'offered', 'offered-again', 'refused'] as const
+const ANSWERABLE_COMPLAINT_STATES = ['open', 'offered', 'offered-again', 'refused'] as const
 /** In these somebody has a time of their own to answer in, or to send. */
 export const TIMED_COMPLAINT_STATES = [...ANSWERABLE_COMPLAINT_STATES, 'to-send-again'] as const
 

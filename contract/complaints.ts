@@ -226,8 +226,8 @@ export const getComplaint = endpoint({
   status: 200,
 })
 
-/** Page and API alike: who takes what is sent again, and under which number. */
-export const way = shipment.pick({ carrier: true, tracking: true })
+/** Who takes what is sent again, and under which number. */
+const way = shipment.pick({ carrier: true, tracking: true })
 
 /** All that was asked for, some of it, beer again for all of it, or no. */
 const complaintAnswer = z.discriminatedUnion(

@@ -17,7 +17,8 @@ export async function aParcelThatArrived(browser: Browser, request: Page['reques
     const answer = await selling.request.put(`${at}/${step}`, { data })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
-  return { companyId: id, company: form.company, sellerEmail: form.email, selling, beer, orderId, sandboxUrl }
+  const seller = { company: form.company, sellerEmail: form.email, sellerForm: form }
+  return { companyId: id, ...seller, selling, beer, orderId, sandboxUrl }
 }
 
 /** Complains of two of the three on the page that is open. */

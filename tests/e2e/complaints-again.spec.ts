@@ -1,7 +1,8 @@
 import { aParcelThatArrived, complain } from './a-parcel-that-arrived.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
+import { logInPlainly, plainTest } from './plain.ts'
 import { mailTo } from './read-mail.ts'
-import { expect, test } from './shop.ts'
+import { buyerForm, expect, passAgeGate, signIn, test } from './shop.ts'
 
 test('a complaint that is answered with beer: offered, agreed to, sent, and followed', async ({
   page,
@@ -62,3 +63,38 @@ test('a complaint that is answered with beer: offered, agreed to, sent, and foll
   await expect(page.getByText('Arreglado')).toBeVisible()
   await selling.context().close()
 })
+
+plainTest(
+  'without a line of script: beer is offered, and said to have left',
+  async ({ plain, browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL! })
+    await passAgeGate(context)
+    const person = buyerForm()
+    await context.request.post('/api/user', { data: person })
+    await signIn(context, person)
+    const { companyId, sellerForm, selling, beer, orderId } = await aParcelThatArrived(
+      browser,
+      context.request,
+    )
+    const opened = await context.request.post(`/api/purchases/${orderId}/parcels/${companyId}/complaints`, {
+      data: { kind: 'broken', lines: [{ ProductId: beer.id, quantity: 2 }], words: 'Rotas.' },
+    })
+    const { id } = (await opened.json()) as { id: string }
+    await logInPlainly(plain, sellerForm)
+    await plain.go(`/company/${companyId}/complaints/${id}`)
+    await plain.follow('Enviar de nuevo')
+    expect((await plain.press('Enviar la oferta')).text).toContain('Ofrece enviarlo de nuevo')
+    const accepted = await context.request.post(`/api/complaints/${id}/accept`, { data: { edition: 1 } })
+    expect(accepted.ok(), await accepted.text()).toBe(true)
+    await plain.go(`/company/${companyId}/complaints/${id}`)
+    await plain.follow('Lo envié de nuevo')
+    const wrong = await plain.press('Lo envié de nuevo', {
+      'Quién lo lleva': '',
+      'Número de seguimiento': 'AR 9',
+    })
+    expect(wrong.text).toContain('No se registró el envío')
+    expect((await plain.press('Lo envié de nuevo', { 'Quién lo lleva': 'OCA' })).text).toContain('Arreglado')
+    await selling.context().close()
+    await context.close()
+  },
+)
