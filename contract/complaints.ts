@@ -14,9 +14,11 @@ import {
   COMPLAINT_ANSWER_DAYS,
   COMPLAINT_DAYS,
   COMPLAINT_REPLY_DAYS,
+  COMPLAINT_SEND_DAYS,
   COMPLAINT_WORDS_MAX_CHARACTERS,
   COMPLAINTS_A_PARCEL,
 } from './limits.ts'
+import { shipment } from './parcels.ts'
 import * as formTexts from './texts/form.ts'
 import * as ownComplaintTexts from './texts/own-complaint.ts'
 import { said } from './texts/said.ts'
@@ -58,8 +60,12 @@ const complaint = z.object({
   dueAt: z
     .string()
     .nullable()
-    .describe('Until when the brewery answers (open), or the buyer (offered, refused); null: no time runs'),
+    .describe(
+      'Until when the brewery answers (open) or sends (to-send-again), or the buyer answers (offered, offered-again, refused); null: no time runs',
+    ),
   closedAt: z.string().nullable(),
+  carrier: z.string().describe('Who took what was sent again; empty where nothing was'),
+  tracking: z.string(),
   mayOffer: z.boolean().describe('The brewery may answer, for the first time or otherwise'),
   lines: z.array(complaintLine).describe('Every beer of the parcel'),
   asked: z.number().describe('Dollars of the units that were asked for'),
@@ -140,7 +146,7 @@ export const acceptOffer = endpoint({
   method: 'POST',
   path: '/complaints/{id}/accept',
   summary:
-    'The buyer takes what the brewery offers: the money of these units goes back at once. `edition` is that of the offer they read; 409 when it was replaced meanwhile. Repeating it changes nothing.',
+    'The buyer takes what the brewery offers: the money of these units goes back at once; or what they asked for leaves the shelf to be sent again, 409 where it is not all there any more, or its money went back. `edition` is that of the offer they read; 409 when it was replaced meanwhile. Repeating it changes nothing.',
   access: ['Person'],
   params: byId,
   body: z.strictObject({ edition: seenEdition }),
@@ -194,6 +200,7 @@ export const listComplaints = endpoint({
         .extend({ units: z.number().describe('How many were asked for') }),
     ),
     waiting: z.number().describe('How many wait for the company’s answer'),
+    toSend: z.number().describe('Of how many it promised beer that has yet to leave'),
     total: z.number(),
     totalPages: z.number(),
   }),
@@ -209,11 +216,20 @@ export const getComplaint = endpoint({
   summary: 'A complaint about a parcel of the company. For itself and admins; 404 for everybody else.',
   access: ['Company', 'Admin'],
   params: ofCompany,
-  response: complaint,
+  response: complaint.extend({
+    carriers: z
+      .array(z.string())
+      .describe(
+        'Who carried the company’s parcels last, the newest first, where something is to be sent again',
+      ),
+  }),
   status: 200,
 })
 
-/** All that was asked for, some of it, or no. */
+/** Who takes what is sent again, and under which number. */
+const way = shipment.pick({ carrier: true, tracking: true })
+
+/** All that was asked for, some of it, beer again for all of it, or no. */
 const complaintAnswer = z.discriminatedUnion(
   'answer',
   [
@@ -228,6 +244,11 @@ const complaintAnswer = z.discriminatedUnion(
       lines: someLines,
       words: optionalText(COMPLAINT_WORDS_MAX_CHARACTERS),
     }),
+    z.strictObject({
+      answer: z.literal('again'),
+      edition: seenEdition,
+      words: optionalText(COMPLAINT_WORDS_MAX_CHARACTERS),
+    }),
     z.strictObject({ answer: z.literal('no'), edition: seenEdition, words }),
   ],
   said(formTexts.required),
@@ -236,10 +257,21 @@ const complaintAnswer = z.discriminatedUnion(
 export const answerComplaint = endpoint({
   method: 'POST',
   path: '/company/{id}/complaints/{complaintId}/answer',
-  summary: `The brewery answers: \`all\` gives back what was asked for, at once; \`some\` offers the money of some of these units, which the buyer takes or leaves within ${COMPLAINT_REPLY_DAYS} days (as many as were asked for are all); \`no\` refuses, with words that the buyer reads. Until the buyer has said something it may be answered otherwise, a few times, but a no takes no offer away. \`edition\` is that which was read; 409 when it is another. The same again changes nothing.`,
+  summary: `The brewery answers: \`all\` gives back what was asked for, at once; \`some\` offers the money of some of these units, which the buyer takes or leaves within ${COMPLAINT_REPLY_DAYS} days (as many as were asked for are all); \`again\` offers to send all of them again, which must be on sale then, and when the buyer takes it; \`no\` refuses, with words that the buyer reads. Until the buyer has said something it may be answered otherwise, a few times, but a no takes no offer away. \`edition\` is that which was read; 409 when it is another. The same again changes nothing.`,
   access: ['Company'],
   params: ofCompany,
   body: complaintAnswer,
+  response: complaint,
+  status: 200,
+})
+
+export const sendAgain = endpoint({
+  method: 'POST',
+  path: '/company/{id}/complaints/{complaintId}/sent-again',
+  summary: `What the brewery promised to send again has left, within ${COMPLAINT_SEND_DAYS} working days of the buyer’s yes: the complaint is settled, and the buyer is mailed. Not sent in time, its units go back on the shelf and the administration decides. The same again changes nothing.`,
+  access: ['Company'],
+  params: ofCompany,
+  body: way,
   response: complaint,
   status: 200,
 })

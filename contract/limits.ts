@@ -78,6 +78,8 @@ export const ORDER_THREADS_PER_PAGE = 25
 export const ORDER_MESSAGE_BEGINNING_CHARACTERS = 240
 /** A complaint is answered by its brewery within so many working days, Monday to Friday in the shop's time zone. */
 export const COMPLAINT_ANSWER_DAYS = 2
+/** What a brewery promised to send again leaves within so many working days. */
+export const COMPLAINT_SEND_DAYS = 3
 /** What a brewery answered to a complaint is for its buyer to take or leave for so many days. */
 export const COMPLAINT_REPLY_DAYS = 7
 /** A parcel is complained of until so many days after it was delivered, or after it left where nobody said so; and as not come from so many on. */

@@ -27,6 +27,8 @@ export const MAIL_KINDS = [
   'invoice-attached',
   'complaint-opened',
   'complaint-answered',
+  'complaint-to-send',
+  'complaint-sent-again',
   'complaint-escalated',
   'complaint-decided',
   'delivery-warned',

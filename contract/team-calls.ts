@@ -1,7 +1,7 @@
 import { changePassword, chooseLanguage, getLogInMeans, resendConfirmation } from './account.ts'
 import { deleteAccount, getAccountDeletion } from './account-deletion.ts'
 import { listOwnBeers } from './catalogue.ts'
-import { answerComplaint, getComplaint, listComplaints } from './complaints.ts'
+import { answerComplaint, getComplaint, listComplaints, sendAgain } from './complaints.ts'
 import { exportData } from './data-export.ts'
 import type { Access, Endpoint } from './endpoint.ts'
 import { downloadFigures, downloadSales, getFigures } from './figures.ts'
@@ -62,7 +62,7 @@ const OF_SELLING = [
   ...calls(imports.cancelBeerImport, imports.downloadBadRows, imports.downloadBeersTemplate),
   ...calls(imports.downloadBeers),
   ...calls(listSales, listSaleGroups, findSales, downloadSales, getFigures, downloadFigures),
-  ...calls(listComplaints, getComplaint, answerComplaint),
+  ...calls(listComplaints, getComplaint, answerComplaint, sendAgain),
   ...calls(listReviews, answerReview, reportReview),
   // It shows sums.
   ...calls(attachParcelInvoice, removeParcelInvoice, listOrderInvoices, getParcelInvoice),

@@ -46,7 +46,7 @@ export type SoldLately = z.output<typeof sold>
 export const getToday = endpoint({
   method: 'GET',
   path: '/company/{id}/today',
-  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; what buyers wrote and had no answer to; complaints that wait for its answer; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
+  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; what buyers wrote and had no answer to; complaints that wait for its answer, or for beer that it promised; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   response: z.object({
@@ -56,6 +56,8 @@ export const getToday = endpoint({
     complaints: z.object({
       waiting: z.number().describe('Those that wait for the company’s answer'),
       firstDueAt: z.string().nullable().describe('Until when for the first of them'),
+      toSend: z.number().describe('Those of which the company promised beer that has yet to leave'),
+      firstToSendAt: z.string().nullable().describe('The same of these'),
     }),
     ending: z.array(endingBeer).describe('What ends first, first'),
     soldOut: z.object({ count: z.number(), beers: z.array(z.object(beer)) }).describe('Best sold first'),

@@ -99,6 +99,8 @@ const complaint = z.strictObject({
   state: z.enum(COMPLAINT_STATES),
   dueAt: instant.nullable().describe('Until when somebody had to answer'),
   refundId: z.string().nullable(),
+  carrier: z.string().describe('Who took what was sent again; empty where nothing was'),
+  tracking: z.string(),
   createdAt: instant,
   closedAt: instant.nullable(),
   lines: z.array(z.strictObject({ beerId: z.string(), units: z.number(), offered: z.number() })),

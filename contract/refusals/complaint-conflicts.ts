@@ -114,6 +114,46 @@ export const COMPLAINT_CONFLICTS = {
       pt: 'Você já fez uma oferta: pode trocá-la por outra, mas não por um não.',
     },
   },
+  'complaint-no-stock': {
+    status: 409,
+    message: {
+      es: 'Para enviarlas de nuevo ya no hay bastantes unidades a la venta de {beer}. Hace falta otra respuesta, o que decida la administración.',
+      en: 'There are no longer enough units of {beer} on sale to send them again. It takes another answer, or the administration’s decision.',
+      pt: 'Para enviar de novo já não há unidades suficientes à venda de {beer}. É preciso outra resposta, ou que a administração decida.',
+    },
+  },
+  'complaint-again-paid': {
+    status: 409,
+    message: {
+      es: 'El dinero de estas unidades volvió mientras tanto: ya no se envían de nuevo.',
+      en: 'The money of these units went back meanwhile: they are not sent again any more.',
+      pt: 'O dinheiro destas unidades voltou nesse meio-tempo: já não são enviadas de novo.',
+    },
+  },
+  'complaint-to-send': {
+    status: 409,
+    message: {
+      es: 'Quien compró ya aceptó que lo envíes de nuevo: ahora tiene que salir.',
+      en: 'The buyer has agreed that you send it again: now it has to leave.',
+      pt: 'Quem comprou já aceitou que você envie de novo: agora tem que sair.',
+    },
+  },
+  'complaint-not-to-send': {
+    status: 409,
+    message: {
+      es: 'Quien compró no aceptó (todavía) que se lo envíes de nuevo: no lo despaches.',
+      en: 'The buyer has not agreed (yet) that you send it again: do not dispatch it.',
+      pt: 'Quem comprou não aceitou (ainda) que você envie de novo: não despache.',
+    },
+  },
+  'complaint-being-sent': {
+    status: 409,
+    message: {
+      es: 'La cervecería todavía tiene tiempo para despacharlo. Si no sale, decide la administración.',
+      en: 'The brewery still has time to dispatch it. If it does not leave, the administration decides.',
+      pt: 'A cervejaria ainda tem tempo para despachar. Se não sair, a administração decide.',
+    },
+  },
   'complaint-above-asked': {
     status: 400,
     message: {

@@ -41,6 +41,27 @@ export const firstDue = {
   en: 'the first before {when}',
   pt: 'a primeira, antes de {when}',
 }
+export const oneToSend = {
+  es: '1 hay que enviar de nuevo',
+  en: '1 has to be sent again',
+  pt: '1 precisa ser enviada de novo',
+}
+export const countToSend = {
+  es: '{count} hay que enviar de nuevo',
+  en: '{count} have to be sent again',
+  pt: '{count} precisam ser enviadas de novo',
+}
+/** On the brewery's day. */
+export const oneOfAllToSend = {
+  es: '1 envío hay que mandarlo de nuevo por un reclamo',
+  en: '1 shipment has to leave again for a complaint',
+  pt: '1 envio precisa sair de novo por uma reclamação',
+}
+export const countOfAllToSend = {
+  es: '{count} envíos hay que mandarlos de nuevo por reclamos',
+  en: '{count} shipments have to leave again for complaints',
+  pt: '{count} envios precisam sair de novo por reclamações',
+}
 export const noneWait = {
   es: 'Ninguno espera tu respuesta',
   en: 'None waits for your answer',
@@ -58,6 +79,7 @@ export const answerSome = {
   en: 'Offer a part',
   pt: 'Oferecer uma parte',
 }
+export const answerAgain = { es: 'Enviar de nuevo', en: 'Send it again', pt: 'Enviar de novo' }
 export const answerNo = { es: 'Decir que no', en: 'Say no', pt: 'Dizer não' }
 export const answerAllLead = {
   es: 'Quien compró recibe {amount} y el reclamo queda arreglado. Sale de lo que se te debe. No se puede deshacer.',
@@ -68,6 +90,27 @@ export const answerSomeLead = {
   es: 'Di de cuántas unidades devuelves el dinero. Quien compró tiene {days} días para aceptar, o para pedir que decida la administración.',
   en: 'Say of how many units you give the money back. The buyer has {days} days to take it, or to ask the administration to decide.',
   pt: 'Diga de quantas unidades você devolve o dinheiro. Quem comprou tem {days} dias para aceitar, ou para pedir que a administração decida.',
+}
+export const answerAgainLead = {
+  es: 'Ofreces enviar de nuevo {beers}, sin cobrar: el envío lo pagas tú. Quien compró tiene {days} días para aceptar, o para pedir que decida la administración. Si acepta, las unidades salen de tu stock y tienes {send} días hábiles para despacharlas.',
+  en: 'You offer to send {beers} again, charging nothing: you pay the shipping. The buyer has {days} days to take it, or to ask the administration to decide. If they take it, the units leave your stock and you have {send} working days to dispatch them.',
+  pt: 'Você oferece enviar de novo {beers}, sem cobrar: o envio é por sua conta. Quem comprou tem {days} dias para aceitar, ou para pedir que a administração decida. Se aceitar, as unidades saem do seu estoque e você tem {send} dias úteis para despachar.',
+}
+export const sentAgain = { es: 'Lo envié de nuevo', en: 'I sent it again', pt: 'Enviei de novo' }
+export const sentAgainLead = {
+  es: 'Quien compró recibe por correo con quién va, y el reclamo queda arreglado. La dirección está en el envío.',
+  en: 'The buyer is e-mailed with whom it goes, and the complaint is settled. The address is on the shipment.',
+  pt: 'Quem comprou recebe por e-mail com quem vai, e a reclamação fica resolvida. O endereço está no envio.',
+}
+export const sentAgainDone = {
+  es: 'Avisamos a quien compró: el reclamo está arreglado.',
+  en: 'We told the buyer: the complaint is settled.',
+  pt: 'Avisamos quem comprou: a reclamação está resolvida.',
+}
+export const sentAgainFailed = {
+  es: 'No se registró el envío',
+  en: 'The shipment was not noted',
+  pt: 'O envio não foi registrado',
 }
 export const answerNoLead = {
   es: 'Quien compró lee por qué. Si no está de acuerdo, decide la administración.',

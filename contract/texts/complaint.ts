@@ -28,6 +28,16 @@ export const kinds = {
 export const states = {
   open: { es: 'Espera a la cervecería', en: 'Waits for the brewery', pt: 'Espera a cervejaria' },
   offered: { es: 'Oferta sobre la mesa', en: 'Offer on the table', pt: 'Oferta na mesa' },
+  'offered-again': {
+    es: 'Ofrece enviarlo de nuevo',
+    en: 'Offers to send it again',
+    pt: 'Oferece enviar de novo',
+  },
+  'to-send-again': {
+    es: 'Se envía de nuevo',
+    en: 'To be sent again',
+    pt: 'A enviar de novo',
+  },
   refused: { es: 'La cervecería dijo que no', en: 'The brewery said no', pt: 'A cervejaria disse não' },
   escalated: {
     es: 'Decide la administración',
@@ -48,6 +58,11 @@ export const events = {
     en: 'The brewery offered to give a part of the money back',
     pt: 'A cervejaria ofereceu devolver uma parte do dinheiro',
   },
+  'offered-again': {
+    es: 'La cervecería ofreció enviarlo de nuevo',
+    en: 'The brewery offered to send it again',
+    pt: 'A cervejaria ofereceu enviar de novo',
+  },
   refused: {
     es: 'La cervecería respondió que no',
     en: 'The brewery answered no',
@@ -62,6 +77,31 @@ export const events = {
     es: 'Quien compró aceptó la oferta',
     en: 'The buyer took the offer',
     pt: 'Quem comprou aceitou a oferta',
+  },
+  'accepted-again': {
+    es: 'Quien compró aceptó que se lo envíen de nuevo',
+    en: 'The buyer agreed that it is sent again',
+    pt: 'Quem comprou aceitou que enviem de novo',
+  },
+  'sent-again': {
+    es: 'La cervecería lo envió de nuevo',
+    en: 'The brewery sent it again',
+    pt: 'A cervejaria enviou de novo',
+  },
+  'paid-instead': {
+    es: 'El dinero volvió por otro camino: ya no se envía, y el reclamo se cerró',
+    en: 'The money went back by another way: it is not sent any more, and the complaint was closed',
+    pt: 'O dinheiro voltou por outro caminho: já não se envia, e a reclamação foi encerrada',
+  },
+  'not-sent-again': {
+    es: 'No salió a tiempo: pasó a la administración',
+    en: 'It did not leave in time: it went to the administration',
+    pt: 'Não saiu a tempo: passou para a administração',
+  },
+  'again-off': {
+    es: 'Volvió dinero por otro camino, o lo pide un banco: ya no se envía, y pasó a la administración',
+    en: 'Money went back by another way, or a bank asks for it: it is not sent any more, and went to the administration',
+    pt: 'Voltou dinheiro por outro caminho, ou um banco o pede: já não se envia, e passou para a administração',
   },
   escalated: {
     es: 'Pasó a la administración',
@@ -109,6 +149,33 @@ export const lineGiven = {
   es: 'vuelve el dinero de {count}',
   en: 'money back for {count}',
   pt: 'volta o dinheiro de {count}',
+}
+
+/** Beer in the place of money: `beers` is «2 × IPA, 1 × Stout». */
+export const againOffer = {
+  es: 'Ofrece enviar de nuevo {beers}. No se cobra nada, y no vuelve dinero por estas unidades.',
+  en: 'The offer: {beers} again. Nothing is charged, and no money goes back for these units.',
+  pt: 'Oferece enviar de novo {beers}. Não se cobra nada, e não volta dinheiro por estas unidades.',
+}
+export const againToSend = {
+  es: 'Se envía de nuevo: {beers}. Nada se cobra.',
+  en: 'To be sent again: {beers}. Nothing is charged.',
+  pt: 'Envia-se de novo: {beers}. Nada se cobra.',
+}
+export const againSent = {
+  es: 'Salió de nuevo: {beers} · {carrier}',
+  en: 'Sent again: {beers} · {carrier}',
+  pt: 'Saiu de novo: {beers} · {carrier}',
+}
+export const dueToSend = {
+  es: 'Despáchalo antes del {when}. Si no, decide la administración y las unidades vuelven a tu stock.',
+  en: 'Dispatch it before {when}. Otherwise the administration decides, and the units go back to your stock.',
+  pt: 'Despache antes de {when}. Senão, a administração decide e as unidades voltam ao seu estoque.',
+}
+export const dueSentForBuyer = {
+  es: '{company} lo despacha antes del {when}. Si no, decide la administración.',
+  en: '{company} dispatches it before {when}. Otherwise the administration decides.',
+  pt: '{company} despacha antes de {when}. Senão, a administração decide.',
 }
 
 /** Whose turn it is, and until when: `when` is «martes 3 de diciembre a las 15:40». */

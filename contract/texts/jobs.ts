@@ -344,6 +344,16 @@ export const mailComplaintAnswered = {
   en: 'Answer to a complaint',
   pt: 'Resposta a uma reclamação',
 }
+export const mailComplaintToSend = {
+  es: 'Reclamo: hay que enviar de nuevo',
+  en: 'Complaint: to be sent again',
+  pt: 'Reclamação: é preciso enviar de novo',
+}
+export const mailComplaintSentAgain = {
+  es: 'Reclamo: salió de nuevo',
+  en: 'Complaint: sent again',
+  pt: 'Reclamação: saiu de novo',
+}
 export const mailComplaintEscalated = {
   es: 'Reclamo en la administración',
   en: 'Complaint at the administration',

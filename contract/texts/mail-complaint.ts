@@ -41,6 +41,11 @@ export const offeredLead = {
   en: 'Hello, {name}. {company} offers {amount} of the {asked} that you asked for. Take it, or ask the administration to decide, within {days} days.',
   pt: 'Olá, {name}. {company} oferece devolver {amount} dos {asked} que você reclamou. Aceite, ou peça que a administração decida, em {days} dias.',
 }
+export const offeredAgainLead = {
+  es: 'Hola, {name}. {company} ofrece enviarte de nuevo lo que reclamaste: {beers}. No pagas nada. Acepta, o pide que decida la administración, dentro de {days} días.',
+  en: 'Hello, {name}. {company} offers to send you again what you complained of: {beers}. You pay nothing. Take it, or ask the administration to decide, within {days} days.',
+  pt: 'Olá, {name}. {company} oferece enviar de novo o que você reclamou: {beers}. Você não paga nada. Aceite, ou peça que a administração decida, em {days} dias.',
+}
 export const refusedLead = {
   es: 'Hola, {name}. {company} no acepta tu reclamo. Si no estás de acuerdo, pide que decida la administración dentro de {days} días.',
   en: 'Hello, {name}. {company} does not agree with your complaint. If you do not either, ask the administration to decide within {days} days.',
@@ -48,6 +53,36 @@ export const refusedLead = {
 }
 export const itWrote = { es: 'Nos escribió:', en: 'It wrote:', pt: 'Escreveu:' }
 
+export const toSendSubject = {
+  es: 'Reclamo del pedido {order}: hay que enviar de nuevo',
+  en: 'Complaint about order {order}: send it again',
+  pt: 'Reclamação do pedido {order}: é preciso enviar de novo',
+}
+export const toSendTitle = {
+  es: 'Aceptaron que lo envíes de nuevo',
+  en: 'They agreed that you send it again',
+  pt: 'Aceitaram que você envie de novo',
+}
+export const toSendLead = {
+  es: 'Hola, {name}. Quien compró el pedido {order} acepta que envíes de nuevo: {beers}. Esas unidades ya salieron de tu stock. Tienes {days} días hábiles para despacharlas y decir con quién; si no, decide la administración y las unidades vuelven a tu stock.',
+  en: 'Hello, {name}. The buyer of order {order} agrees that you send again: {beers}. These units have left your stock already. You have {days} working days to dispatch them and say with whom; otherwise the administration decides, and the units go back to your stock.',
+  pt: 'Olá, {name}. Quem comprou o pedido {order} aceita que você envie de novo: {beers}. Essas unidades já saíram do seu estoque. Você tem {days} dias úteis para despachar e dizer com quem; senão, a administração decide e as unidades voltam ao seu estoque.',
+}
+export const sentAgainSubject = {
+  es: '{company} te lo envió de nuevo',
+  en: '{company} has sent it again',
+  pt: '{company} enviou de novo',
+}
+export const sentAgainTitle = {
+  es: 'Va otra vez hacia ti',
+  en: 'It is on its way to you again',
+  pt: 'Está a caminho de você outra vez',
+}
+export const sentAgainLead = {
+  es: 'Hola, {name}. {company} te envió de nuevo {beers} con {carrier}, sin costo, y tu reclamo queda arreglado. Si algo vuelve a llegar mal, puedes reclamar otra vez.',
+  en: 'Hello, {name}. {company} has sent you {beers} again with {carrier}, at no cost, and your complaint is settled. If something comes wrong again, you can complain once more.',
+  pt: 'Olá, {name}. {company} enviou de novo {beers} com {carrier}, sem custo, e sua reclamação fica resolvida. Se algo chegar mal de novo, você pode reclamar outra vez.',
+}
 export const escalatedSubject = {
   es: 'El reclamo del pedido {order} pasó a la administración',
   en: 'The complaint about order {order} went to the administration',

@@ -71,6 +71,21 @@ export const acceptDone = {
   en: 'You took the offer: the money is on its way.',
   pt: 'Você aceitou a oferta: o dinheiro está a caminho.',
 }
+export const againLead = {
+  es: '{company} te envía de nuevo {beers}, sin cobrarte, en {days} días hábiles a lo sumo. No vuelve dinero por estas unidades. Si no sale a tiempo, decide la administración.',
+  en: '{company} sends you {beers} again, charging nothing, in {days} working days at most. No money goes back for these units. If it does not leave in time, the administration decides.',
+  pt: '{company} envia de novo {beers}, sem cobrar, em no máximo {days} dias úteis. Não volta dinheiro por estas unidades. Se não sair a tempo, a administração decide.',
+}
+export const againYes = {
+  es: 'Aceptar que lo envíen de nuevo',
+  en: 'Agree that it is sent again',
+  pt: 'Aceitar que enviem de novo',
+}
+export const againDone = {
+  es: 'Aceptaste: la cervecería lo despacha de nuevo.',
+  en: 'You agreed: the brewery dispatches it again.',
+  pt: 'Você aceitou: a cervejaria despacha de novo.',
+}
 export const escalate = { es: 'No estoy de acuerdo', en: 'I do not agree', pt: 'Não concordo' }
 export const escalateLead = {
   es: 'La administración lee lo que dijeron los dos y decide. La cervecería ya no puede cambiar su respuesta.',
@@ -101,6 +116,11 @@ export const takeBackLead = {
   es: 'El reclamo termina sin que vuelva dinero.',
   en: 'The complaint ends, and no money goes back.',
   pt: 'A reclamação termina sem que volte dinheiro.',
+}
+export const takeBackSending = {
+  es: 'El reclamo termina: no vuelve dinero ni se te envía nada de nuevo.',
+  en: 'The complaint ends: no money goes back, and nothing is sent to you again.',
+  pt: 'A reclamação termina: não volta dinheiro nem se envia nada de novo.',
 }
 export const takeBackDone = {
   es: 'Retiraste el reclamo.',

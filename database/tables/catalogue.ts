@@ -150,7 +150,7 @@ export const beers = pgTable(
 
 /**
  * Every change of what is on hand, append only: `on_hand` is the sum of a beer's movements. `order_id` says which order
- * a sale or a return belongs to.
+ * a sale or a return belongs to. What was promised to be sent again left with `sent-again`, and came back with it where it was not.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -160,7 +160,7 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => beers.id, { onDelete: 'restrict' }),
     units: integer().notNull(),
-    cause: text({ enum: ['put', 'sold', 'restocked'] }).notNull(),
+    cause: text({ enum: ['put', 'sold', 'restocked', 'sent-again'] }).notNull(),
     orderId: uuid('order_id'),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -44,6 +44,9 @@ export const complaints = pgTable(
     dueAt: instant('due_at'),
     /** What went back because of it; null where nothing did, or nothing was left to go back. */
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
+    /** By whom what was promised left again, and under which number; '' before, and where there is none. */
+    carrier: text().notNull().default(''),
+    tracking: text().notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     closedAt: instant('closed_at'),
   },
@@ -67,6 +70,11 @@ export const complaints = pgTable(
       'complaints_money_by_word',
       sql`${table.refundId} IS NULL OR ${table.state} IN ('settled', 'decided')`,
     ),
+    // What is sent again settles it, and no money does.
+    check(
+      'complaints_way_of_beer',
+      sql`(${table.carrier} = '' AND ${table.tracking} = '') OR (${table.state} = 'settled' AND ${table.refundId} IS NULL AND ${table.carrier} <> '')`,
+    ),
     uniqueIndex('complaints_one_open')
       .on(table.orderId, table.companyId)
       .where(sql`state IN (${literals(OPEN_COMPLAINT_STATES)})`),
@@ -74,6 +82,7 @@ export const complaints = pgTable(
     index('complaints_parcel_newest').on(table.orderId, table.companyId, table.id),
     index('complaints_company').on(table.companyId, table.state, table.id),
     index('complaints_due').on(table.dueAt).where(sql`due_at IS NOT NULL`),
+    index('complaints_to_send_again').on(table.id).where(sql`state = 'to-send-again'`),
     index('complaints_escalated').on(table.id).where(sql`state = 'escalated'`),
   ],
 )

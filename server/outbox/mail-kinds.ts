@@ -135,6 +135,9 @@ export const MAILS = {
   'invoice-attached': { to: 'buyer', payload: z.strictObject(parcel), ...MONEY },
   'complaint-opened': { to: 'seller', payload: z.strictObject(complaint), ...MONEY },
   'complaint-answered': { to: 'buyer', payload: z.strictObject({ ...complaint, eventId: id }), ...MONEY },
+  // Its buyer takes beer for an answer, which has to leave; and it has left.
+  'complaint-to-send': { to: 'seller', payload: z.strictObject(complaint), ...MONEY },
+  'complaint-sent-again': { to: 'buyer', payload: z.strictObject(complaint), ...MONEY },
   // Both sides: the administration decides, or has decided.
   'complaint-escalated': { to: 'account', payload: z.strictObject({ ...user, ...complaint }), ...MONEY },
   'complaint-decided': { to: 'account', payload: z.strictObject({ ...user, ...complaint }), ...MONEY },

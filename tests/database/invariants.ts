@@ -1,5 +1,8 @@
+import { COMPLAINT_ANSWERS, COMPLAINT_EVENTS, complaintEventsTo } from '#contract/complaint-states.ts'
 import { UNITS_LEFT } from '#server/orders/units-left.ts'
 import { BROKEN_LEDGER } from './ledger-invariants.ts'
+
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
 
 /**
  * What went back of each line: `moved` units to the shelf, `told` those of refunds that say so, `refunded` those of all
@@ -71,7 +74,7 @@ const BROKEN: Record<string, string> = {
   'units sold are those that left for orders, for money, and have not come back': `
     SELECT beers.id, units_sold, coalesce(-sum(units), 0) AS moved FROM beers
     LEFT JOIN (SELECT stock_movements.beer_id, units FROM stock_movements LEFT JOIN order_lines USING (order_id, beer_id)
-               WHERE cause <> 'put' AND unit_cents IS DISTINCT FROM 0) AS moved ON beer_id = beers.id
+               WHERE cause IN ('sold', 'restocked') AND unit_cents IS DISTINCT FROM 0) AS moved ON beer_id = beers.id
     GROUP BY beers.id HAVING units_sold <> coalesce(-sum(units), 0)`,
   'what a beer sold for is what was paid for it and has not gone back': `
     SELECT beers.id, sold_cents, coalesce(kept.cents, 0) AS kept FROM beers
@@ -194,11 +197,10 @@ const BROKEN: Record<string, string> = {
   'a complaint stands where its last event led, and began with words of its buyer': `
     SELECT complaints.id, state, last.event FROM complaints
     LEFT JOIN LATERAL (SELECT event FROM complaint_events WHERE complaint_id = complaints.id ORDER BY id DESC LIMIT 1) AS last ON true
-    WHERE state IS DISTINCT FROM CASE last.event WHEN 'opened' THEN 'open' WHEN 'gave-all' THEN 'settled'
-                                                 WHEN 'accepted' THEN 'settled' ELSE last.event END
+    WHERE state IS DISTINCT FROM ('${JSON.stringify(COMPLAINT_EVENTS)}'::jsonb ->> last.event)
        OR (SELECT count(*) FROM complaint_events WHERE complaint_id = complaints.id AND event = 'opened') <> 1
        OR edition <> (SELECT count(*) FROM complaint_events WHERE complaint_id = complaints.id
-                        AND event IN ('offered', 'refused', 'gave-all'))`,
+                        AND event IN (${quoted(COMPLAINT_ANSWERS)}))`,
   'the money of a settled or decided complaint is that of the units of its refund, all of its parcel, and of one complaint': `
     SELECT refunds.id, complaints.id AS complaint, amount_cents FROM refunds LEFT JOIN complaints ON refund_id = refunds.id
     WHERE (reason = 'complaint') <> (complaints.id IS NOT NULL) OR complaints.order_id <> refunds.order_id
@@ -211,9 +213,21 @@ const BROKEN: Record<string, string> = {
     SELECT complaints.id, back.beer_id FROM complaints JOIN refund_lines AS back USING (refund_id)
     LEFT JOIN complaint_lines AS named ON complaint_id = complaints.id AND named.beer_id = back.beer_id
     WHERE state = 'settled' AND back.quantity > coalesce(offered, 0)`,
+  'what left the shelf to be sent again is what complaints promise, or was sent for them': `
+    SELECT order_id, beer_id, moved.units, promised.units AS promised
+    FROM (SELECT order_id, beer_id, -sum(units) AS units FROM stock_movements WHERE cause = 'sent-again' GROUP BY 1, 2) AS moved
+    FULL JOIN (SELECT order_id, beer_id, sum(units) AS units FROM complaints JOIN complaint_lines ON complaint_id = complaints.id
+               WHERE state = 'to-send-again'
+                  OR EXISTS (SELECT FROM complaint_events WHERE complaint_id = complaints.id AND event = 'sent-again')
+               GROUP BY 1, 2) AS promised USING (order_id, beer_id)
+    WHERE coalesce(moved.units, 0) <> coalesce(promised.units, 0)`,
+  'a complaint has the way of what was sent again where it was, and no money of its own then': `
+    SELECT complaints.id, carrier, refund_id FROM complaints
+    WHERE (carrier <> '') <> EXISTS (SELECT FROM complaint_events WHERE complaint_id = complaints.id AND event = 'sent-again')
+       OR (carrier <> '' AND refund_id IS NOT NULL)`,
   'a complaint that went to the administration is mailed to both sides, once each': `
     SELECT complaints.id, count(outbox.id) AS mails FROM complaints
-    JOIN complaint_events AS event ON complaint_id = complaints.id AND event = 'escalated'
+    JOIN complaint_events AS event ON complaint_id = complaints.id AND event IN (${quoted(complaintEventsTo('escalated'))})
     JOIN orders ON orders.id = complaints.order_id JOIN companies ON companies.id = complaints.company_id
     JOIN users ON users.id IN (buyer_id, companies.user_id) AND deleted_at IS NULL
     LEFT JOIN outbox ON dedupe_key = 'complaint-escalated:' || complaints.id || ':' || users.id

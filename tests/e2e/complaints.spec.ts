@@ -1,41 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
+import { aParcelThatArrived, complain } from './a-parcel-that-arrived.ts'
 import { aPhoto } from './a-photo.ts'
 import { anAdmin } from './an-admin.ts'
-import { buyThroughApi } from './buy-through-api.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { letComplaintRunOut } from './let-complaint-run-out.ts'
 import { logInPlainly, plainTest } from './plain.ts'
 import { mailTo } from './read-mail.ts'
-import { buyerForm, expect, passAgeGate, postBeer, sellerForm, signIn, test } from './shop.ts'
-import { somebodyElsewhere } from './somebody-elsewhere.ts'
+import { buyerForm, expect, passAgeGate, signIn, test } from './shop.ts'
 
 const codeOf = (orderId: string) => orderId.slice(-8).toUpperCase()
-
-/** A brewery whose parcel left and arrived: three cans at U$S 5 that this browser's buyer paid for. */
-async function aParcelThatArrived(browser: Browser, request: Page['request']) {
-  const form = sellerForm()
-  const { id, page: selling } = await somebodyElsewhere(browser, '/company', form)
-  const beer = await postBeer(selling.request, { price: 5 })
-  const { orderId, sandboxUrl } = await buyThroughApi(request, beer, 3)
-  const at = `/api/company/${id}/parcels/${orderId}`
-  for (const [step, data] of [
-    ['shipped', { carrier: 'OCA' }],
-    ['delivered', { idChecked: true }],
-  ] as const) {
-    const answer = await selling.request.put(`${at}/${step}`, { data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-  }
-  return { companyId: id, company: form.company, sellerEmail: form.email, selling, beer, orderId, sandboxUrl }
-}
-
-/** Complains of two of the three on the page that is open. */
-async function complain(page: Page, beerName: string) {
-  await page.getByLabel('Qué pasó').selectOption('Llegó roto')
-  await page.getByLabel(`Unidades de ${beerName}`).fill('2')
-  await page.getByLabel('Cuéntalo con tus palabras').fill('Dos latas llegaron abiertas.')
-  await page.getByRole('button', { name: 'Enviar el reclamo' }).click()
-  await expect(page.getByText('Espera a la cervecería')).toBeVisible()
-}
 
 test('a complaint with a photograph, an offer that is taken, and money on its way', async ({
   page,

@@ -33,6 +33,18 @@ export async function aComplaint(services: TestCheckout) {
   return { ...parcel, complaint, act }
 }
 
+/** The same, of which both cans wait to be sent again: its brewery offered it, and its buyer agreed. */
+export async function aPromise(services: TestCheckout) {
+  const offered = await aComplaint(services)
+  const { complaint, answer, act, seller } = offered
+  expect((await answer(complaint, { answer: 'again', edition: 0 })).status).toBe(200)
+  const accepted = await act('accept', { edition: 1 })
+  expect([accepted.status, accepted.body]).toMatchObject([200, { state: 'to-send-again' }])
+  const sent = (way: object = { carrier: 'OCA', tracking: 'AR 1' }, by = seller) =>
+    by.send('POST', `/company/${seller.id}/complaints/${complaint.id}/sent-again`, way)
+  return { ...offered, sent }
+}
+
 /** Days pass for the parcel of an order: it left, and arrived, so much earlier. Nothing of the shop changes what is append only. */
 export async function letParcelAge(db: Database, orderId: string, days: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,5 +1,14 @@
 /** What a complaint's page can have open: a question before something is said. */
-export type ComplaintStep = 'accept' | 'escalate' | 'take-back' | 'all' | 'some' | 'no' | 'decide'
+export type ComplaintStep =
+  | 'accept'
+  | 'escalate'
+  | 'take-back'
+  | 'all'
+  | 'some'
+  | 'again'
+  | 'no'
+  | 'sent'
+  | 'decide'
 
 const withStep = (path: string, step?: ComplaintStep) => (step ? `${path}?do=${step}` : path)
 

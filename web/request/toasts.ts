@@ -142,6 +142,8 @@ export const TOASTS = {
   'orderMessages.sent': orderMessagesTexts.sent,
   'complaint.sent': ownComplaintTexts.done,
   'complaint.accepted': ownComplaintTexts.acceptDone,
+  'complaint.acceptedAgain': ownComplaintTexts.againDone,
+  'complaint.sentAgain': complaintAnswerTexts.sentAgainDone,
   'complaint.escalated': ownComplaintTexts.escalateDone,
   'complaint.takenBack': ownComplaintTexts.takeBackDone,
   'complaint.answered': complaintAnswerTexts.answerDone,

@@ -6,6 +6,8 @@ import { StatusWord } from '#web/ui/status-word.tsx'
 const TONES = {
   open: 'waiting',
   offered: 'waiting',
+  'offered-again': 'waiting',
+  'to-send-again': 'waiting',
   refused: 'bad',
   escalated: 'waiting',
   settled: 'good',

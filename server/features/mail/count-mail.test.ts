@@ -15,6 +15,7 @@ describe('whom each kind of mail reaches', () => {
     ['paid', ['parcel-short', 'units-cancelled', 'invoice-attached']],
     ['paid', ['delivery-warned', 'delivery-cleared', 'message-to-buyer', 'message-to-seller']],
     ['paid', ['complaint-opened', 'complaint-answered', 'complaint-escalated', 'complaint-decided']],
+    ['paid', ['complaint-to-send', 'complaint-sent-again']],
     ['never', ['expiry', 'order-cancelled', 'order-withdrawn', 'review-answered', 'review-hidden']],
     ['never', ['restock', 'digest', 'low-stock']],
     ['never', ['password-changed', 'second-factor-changed', 'email-change-asked', 'email-changed']],

@@ -1,8 +1,12 @@
-import { COMPLAINT_ANSWER_DAYS, COMPLAINT_REPLY_DAYS } from '#contract/limits.ts'
+import { trackingAddress } from '#contract/carriers.ts'
+import type { COMPLAINT_ANSWERS } from '#contract/complaint-states.ts'
+import { COMPLAINT_ANSWER_DAYS, COMPLAINT_REPLY_DAYS, COMPLAINT_SEND_DAYS } from '#contract/limits.ts'
 import { priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import { holdsPageAddress } from '#contract/page-addresses.ts'
+
 import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
 import * as mailComplaintTexts from '#contract/texts/mail-complaint.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { type MailContent, ofOwnOrder } from './mail-content.ts'
@@ -13,7 +17,12 @@ type Place = { orderId: string; companyId: string; complaintId?: string | undefi
 
 /** What both sides of a complaint are told. What was said goes with the buyer's account: then nothing is left to tell. */
 export const COMPLAINT_MAILS: MailWriters<
-  'complaint-opened' | 'complaint-answered' | 'complaint-escalated' | 'complaint-decided'
+  | 'complaint-opened'
+  | 'complaint-answered'
+  | 'complaint-to-send'
+  | 'complaint-sent-again'
+  | 'complaint-escalated'
+  | 'complaint-decided'
 > = {
   async 'complaint-opened'(db, publicUrl, payload) {
     const complaint = await readMailComplaint(db, payload.complaintId, { last: 'opened' })
@@ -39,10 +48,11 @@ export const COMPLAINT_MAILS: MailWriters<
     const lead = {
       'gave-all': mailComplaintTexts.gaveAllLead,
       offered: mailComplaintTexts.offeredLead,
+      'offered-again': mailComplaintTexts.offeredAgainLead,
       refused: mailComplaintTexts.refusedLead,
-    }[event as 'gave-all' | 'offered' | 'refused']
+    }[event as (typeof COMPLAINT_ANSWERS)[number]]
     const values = {
-      ...{ name, company, days: COMPLAINT_REPLY_DAYS },
+      ...{ name, company, days: COMPLAINT_REPLY_DAYS, beers: complaint.beers },
       ...{ amount: priceText(complaint.offeredCents), asked: priceText(complaint.askedCents) },
     }
     const wrote = quoted(complaint).quote ? ` ${textOf(mailComplaintTexts.itWrote)}` : ''
@@ -56,8 +66,38 @@ export const COMPLAINT_MAILS: MailWriters<
       button: buyerButton(publicUrl, payload),
     }
   },
+  async 'complaint-to-send'(db, publicUrl, payload) {
+    const complaint = await readMailComplaint(db, payload.complaintId, { last: 'accepted-again' })
+    if (!complaint) return undefined
+    const { sellerName: name, beers } = complaint
+    const order = orderCode(payload.orderId)
+    return {
+      subject: textOf(mailComplaintTexts.toSendSubject, { order }),
+      title: textOf(mailComplaintTexts.toSendTitle),
+      orderId: payload.orderId,
+      lead: textOf(mailComplaintTexts.toSendLead, { name, order, beers, days: COMPLAINT_SEND_DAYS }),
+      lines: [],
+      button: sellerButton(publicUrl, payload),
+    }
+  },
+  async 'complaint-sent-again'(db, publicUrl, payload) {
+    const complaint = await readMailComplaint(db, payload.complaintId, { last: 'sent-again' })
+    if (!complaint) return undefined
+    const { buyerName: name, companyName: company, beers, carrier, tracking } = complaint
+    const lead = textOf(mailComplaintTexts.sentAgainLead, { name, company, beers, carrier })
+    const number = tracking && ` ${textOf(mailTexts.shippedTracking, { tracking })}`
+    const address = trackingAddress(complaint)
+    return {
+      subject: textOf(mailComplaintTexts.sentAgainSubject, { company }),
+      title: textOf(mailComplaintTexts.sentAgainTitle),
+      ...ofOwnOrder(payload.orderId, publicUrl),
+      lead: `${lead}${number} ${textOf(mailTexts.shippedAdult)}`,
+      lines: [],
+      button: address ? { text: textOf(mailTexts.followParcel), address } : buyerButton(publicUrl, payload),
+    }
+  },
   async 'complaint-escalated'(db, publicUrl, payload) {
-    const complaint = await readMailComplaint(db, payload.complaintId, { last: 'escalated' })
+    const complaint = await readMailComplaint(db, payload.complaintId, { to: 'escalated' })
     if (!complaint) return undefined
     const order = orderCode(payload.orderId)
     const side = sideOf(complaint, publicUrl, payload)
@@ -71,7 +111,7 @@ export const COMPLAINT_MAILS: MailWriters<
     }
   },
   async 'complaint-decided'(db, publicUrl, payload) {
-    const complaint = await readMailComplaint(db, payload.complaintId, { last: 'decided' })
+    const complaint = await readMailComplaint(db, payload.complaintId, { to: 'decided' })
     if (!complaint) return undefined
     const order = orderCode(payload.orderId)
     const side = sideOf(complaint, publicUrl, payload)

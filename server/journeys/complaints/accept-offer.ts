@@ -5,20 +5,23 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Services } from '../../services.ts'
+import { acceptAgain } from './accept-again.ts'
 import { giveBack } from './give-back.ts'
 import { complaintLinesOf, lockComplaint } from './lock-complaint.ts'
 import { moveComplaint } from './move-complaint.ts'
 import { readComplaint } from './read-complaints.ts'
 
 /**
- * A buyer takes what the brewery offers: its money goes back at once. Repeating it changes nothing.
+ * A buyer takes what the brewery offers: its money goes back at once, or its units leave the shelf to be sent again. Repeating it
+ * changes nothing.
  * @param edition of the offer that they read
  *
  * Refuses: not-found (also somebody else's), complaint-over, complaint-escalated, complaint-changed (no offer, or another one by now),
- * refund-too-much, order-not-paid (a bank asks its money back).
+ * refund-too-much, order-not-paid (a bank asks its money back), complaint-no-stock, complaint-again-paid (what was to be sent again is
+ * not there any more, or its money went back).
  */
 export async function acceptOffer(
-  services: Pick<Services, 'db' | 'jobs'>,
+  services: Pick<Services, 'db' | 'jobs' | 'env'>,
   id: string,
   edition: number,
   caller: SessionUser,
@@ -27,10 +30,16 @@ export async function acceptOffer(
     const complaint = await lockComplaint(tx, id)
     if (!complaint || complaint.parcel.order.buyerId !== caller.id) return refuse('not-found')
     const { state, parcel } = complaint
-    if (state === 'settled' && complaint.edition === edition) return readComplaint(tx, complaint.id)
+    const isTaken = state === 'settled' || state === 'to-send-again'
+    if (isTaken && complaint.edition === edition) return readComplaint(tx, complaint.id)
     if (isOverComplaint(state)) return refuse('complaint-over')
     if (state === 'escalated') return refuse('complaint-escalated')
-    if (state !== 'offered' || complaint.edition !== edition) return refuse('complaint-changed')
+    const isOffer = state === 'offered' || state === 'offered-again'
+    if (!isOffer || complaint.edition !== edition) return refuse('complaint-changed')
+    if (state === 'offered-again') {
+      const refused = await acceptAgain(services, tx, complaint, caller.id)
+      return refused ?? readComplaint(tx, complaint.id)
+    }
     const lines = await complaintLinesOf(tx, complaint.id)
     const offered = lines.map(({ beerId, offered: quantity }) => ({ beerId, quantity }))
     const back = await giveBack(services, tx, parcel, offered)

@@ -11,6 +11,7 @@ import { getComplaint, getComplaintForAdmin } from './get-complaint.ts'
 import { listComplaints } from './list-complaints.ts'
 import { listParcelComplaints } from './list-parcel-complaints.ts'
 import { openComplaint } from './open-complaint.ts'
+import { sendAgain } from './send-again.ts'
 import { takeBackComplaint } from './take-back-complaint.ts'
 
 /** What buyers complain of in parcels, until it is settled or decided. */
@@ -38,6 +39,9 @@ export function complaintsRoutes(api: Api, services: Services) {
   bind(api, services, contract.getComplaint, ({ params, caller }) => getComplaint(db, params, caller))
   bind(api, services, contract.answerComplaint, ({ params, body, caller }) =>
     answerComplaint(services, params, body, caller),
+  )
+  bind(api, services, contract.sendAgain, ({ params, body, caller }) =>
+    sendAgain(services, params, body, caller),
   )
   bind(api, services, contract.getComplaintForAdmin, ({ params }) => getComplaintForAdmin(db, params.id))
   bind(api, services, contract.decideComplaint, (call) =>

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Today } from '#contract/today.ts'
 import type { Database } from '#database/open-pool.ts'
 
-/** How many complaints wait for a company's answer, and until when for the first of them. */
+/** How many complaints wait for a company's answer, how many to be sent again, and until when for the first of each. */
 export async function countWaitingComplaints(db: Database, companyId: string): Promise<Today['complaints']> {
-  const { rows } = await db.execute<{ waiting: number; firstDueAt: string | null }>(sql`
-    SELECT count(*)::int AS waiting, min(due_at) AS "firstDueAt" FROM complaints
-    WHERE company_id = ${companyId} AND state = 'open'`)
-  const { waiting, firstDueAt } = rows[0]!
-  return { waiting, firstDueAt: firstDueAt && new Date(firstDueAt).toISOString() }
+  const { rows } = await db.execute<Today['complaints']>(sql`
+    SELECT count(*) FILTER (WHERE state = 'open')::int AS waiting, min(due_at) FILTER (WHERE state = 'open') AS "firstDueAt",
+           count(*) FILTER (WHERE state = 'to-send-again')::int AS "toSend",
+           min(due_at) FILTER (WHERE state = 'to-send-again') AS "firstToSendAt"
+    FROM complaints WHERE company_id = ${companyId} AND state IN ('open', 'to-send-again')`)
+  const { firstDueAt, firstToSendAt, ...counts } = rows[0]!
+  const instant = (at: string | null) => at && new Date(at).toISOString()
+  return { ...counts, firstDueAt: instant(firstDueAt), firstToSendAt: instant(firstToSendAt) }
 }

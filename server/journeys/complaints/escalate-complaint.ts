@@ -13,7 +13,8 @@ import { tellBoth } from './tell-of-complaint.ts'
 /**
  * A buyer does not agree with what the brewery answered: the administration decides, and both are mailed. Repeating it changes nothing.
  *
- * Refuses: not-found (also somebody else's), complaint-over, complaint-not-answered, complaint-changed (another answer by now).
+ * Refuses: not-found (also somebody else's), complaint-over, complaint-not-answered, complaint-being-sent (what they
+ * took has time to leave), complaint-changed (another answer by now).
  */
 export async function escalateComplaint(
   services: Pick<Services, 'db' | 'jobs'>,
@@ -28,6 +29,7 @@ export async function escalateComplaint(
     if (state === 'escalated') return readComplaint(tx, complaint.id)
     if (isOverComplaint(state)) return refuse('complaint-over')
     if (state === 'open') return refuse('complaint-not-answered')
+    if (state === 'to-send-again') return refuse('complaint-being-sent')
     if (complaint.edition !== edition) return refuse('complaint-changed')
     await moveComplaint(tx, complaint.id, { event: 'escalated', by: caller.id, words })
     await tellBoth(tx, services.jobs, 'complaint-escalated', complaint)

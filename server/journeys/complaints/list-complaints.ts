@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
+import { OPEN_COMPLAINT_STATES } from '#contract/complaint-states.ts'
 import type { ComplaintRow, listComplaints as call } from '#contract/complaints.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Database } from '#database/open-pool.ts'
+import { literals } from '#database/tables/literals.ts'
 import { listPage } from '../../list-page.ts'
 import { refuseParcelsOf } from '../parcels/refuse-parcels-of.ts'
 
 type Row = Omit<ComplaintRow, 'asked' | 'offered' | 'given'> & Record<'asked' | 'offered' | 'given', number>
 
 /** What waits for the brewery, then what waits for others, then what is over; a condition to order by. */
-const TURN = sql`CASE state WHEN 'open' THEN 0 WHEN 'offered' THEN 1 WHEN 'refused' THEN 1 WHEN 'escalated' THEN 1 ELSE 2 END`
+const TURN = sql`CASE WHEN state IN ('open', 'to-send-again') THEN 0 WHEN state IN (${literals(OPEN_COMPLAINT_STATES)}) THEN 1 ELSE 2 END`
 
 /** Complaints about a company's parcels, to itself and admins. Past the end: an empty list. Refuses: not-found. */
 export async function listComplaints(
@@ -37,10 +39,11 @@ export async function listComplaints(
       LEFT JOIN refund_lines AS back ON back.refund_id = complaint.refund_id AND back.beer_id = line.beer_id
       WHERE line.order_id = complaint.order_id) AS sums
     ORDER BY ${TURN}, due_at, closed_at DESC, complaint.id DESC`)
-  const counted = await db.execute<{ waiting: number; total: number }>(sql`
-    SELECT count(*) FILTER (WHERE state = 'open') AS waiting, count(*) AS total FROM complaints WHERE company_id = ${companyId}`)
-  const { waiting, total } = counted.rows[0]!
-  return { complaints: rows.map(onWire), waiting, ...page.counted(total) }
+  const counted = await db.execute<{ waiting: number; toSend: number; total: number }>(sql`
+    SELECT count(*) FILTER (WHERE state = 'open') AS waiting,
+           count(*) FILTER (WHERE state = 'to-send-again') AS "toSend", count(*) AS total FROM complaints WHERE company_id = ${companyId}`)
+  const { waiting, toSend, total } = counted.rows[0]!
+  return { complaints: rows.map(onWire), waiting, toSend, ...page.counted(total) }
 }
 
 function onWire({ openedAt, dueAt, closedAt, asked, offered, given, ...row }: Row): ComplaintRow {

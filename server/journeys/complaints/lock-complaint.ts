@@ -6,7 +6,7 @@ import { type LockedParcel, lockParcel } from '../parcels/lock-parcel.ts'
 
 export type LockedComplaint = Pick<
   typeof complaints.$inferSelect,
-  'id' | 'state' | 'edition' | 'refundId'
+  'id' | 'state' | 'edition' | 'refundId' | 'carrier' | 'tracking'
 > & {
   /** Somebody's time to answer is over. */
   isOverdue: boolean
@@ -16,14 +16,14 @@ export type LockedComplaint = Pick<
 /** Locks a complaint behind its order, as everything does that changes one. Undefined when there is none. */
 export async function lockComplaint(tx: Transaction, id: string): Promise<LockedComplaint | undefined> {
   if (!isUuid(id)) return undefined
-  const { orderId, companyId, state, edition, refundId } = complaints
+  const { orderId, companyId, state, edition, refundId, carrier, tracking } = complaints
   const [of] = await tx.select({ orderId, companyId }).from(complaints).where(eq(complaints.id, id))
   const parcel = of && (await lockParcel(tx, of))
   if (!parcel) return undefined
   // Read anew: whoever held the order before has changed it.
   const isOverdue = sql<boolean>`coalesce(due_at <= now(), false)`
   const [complaint] = await tx
-    .select({ id: complaints.id, state, edition, refundId, isOverdue })
+    .select({ id: complaints.id, state, edition, refundId, carrier, tracking, isOverdue })
     .from(complaints)
     .where(eq(complaints.id, id))
   return complaint && { ...complaint, parcel }

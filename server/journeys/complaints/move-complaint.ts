@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { COMPLAINT_EVENTS, type ComplaintEvent, isOverComplaint } from '#contract/complaint-states.ts'
 import { COMPLAINT_REPLY_DAYS } from '#contract/limits.ts'
 import type { Transaction } from '#database/open-pool.ts'
@@ -6,6 +6,8 @@ import { complaintEvents, complaints } from '#database/schema.ts'
 
 type Move = {
   event: Exclude<ComplaintEvent, 'opened'>
+  /** Until when it has to leave, of what is to be sent again. */
+  dueAt?: SQL | undefined
   /** Who does it, `users.id`; null: time ran out. */
   by: string | null
   words?: string | undefined
@@ -18,14 +20,14 @@ type Move = {
 
 /** Moves a locked complaint to where an event leads, and writes that down. @returns the event's id */
 export async function moveComplaint(tx: Transaction, id: string, move: Move): Promise<string> {
-  const { event, by, words = '', units = null, edition, refundId } = move
+  const { event, by, words = '', units = null, edition, refundId, dueAt = null } = move
   const state = COMPLAINT_EVENTS[event]
-  const isBuyersTurn = state === 'offered' || state === 'refused'
+  const isBuyersTurn = state === 'offered' || state === 'offered-again' || state === 'refused'
   await tx
     .update(complaints)
     .set({
       state,
-      dueAt: isBuyersTurn ? sql`now() + ${COMPLAINT_REPLY_DAYS} * interval '1 day'` : null,
+      dueAt: isBuyersTurn ? sql`now() + ${COMPLAINT_REPLY_DAYS} * interval '1 day'` : dueAt,
       closedAt: isOverComplaint(state) ? sql`now()` : null,
       ...(edition !== undefined && { edition }),
       ...(refundId && { refundId }),

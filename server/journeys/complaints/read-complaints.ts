@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isOverComplaint } from '#contract/complaint-states.ts'
+import { isAnswerable } from '#contract/complaint-states.ts'
 import type { Complaint } from '#contract/complaints.ts'
 import { COMPLAINT_ANSWERS_MOST } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
@@ -17,7 +17,7 @@ type Row = Omit<Complaint, 'lines' | 'asked' | 'offered' | 'given' | 'mayOffer'>
 export async function readComplaints(db: Database | Transaction, which: SQL): Promise<Complaint[]> {
   const found = await db.execute<Row>(sql`
     SELECT complaints.id, complaints.order_id AS "orderId", complaints.company_id AS "companyId", companies.company,
-           kind, complaints.state, edition, complaints.created_at AS "openedAt", due_at AS "dueAt", closed_at AS "closedAt",
+           kind, complaints.state, edition, complaints.created_at AS "openedAt", due_at AS "dueAt", closed_at AS "closedAt", carrier, tracking,
            (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'summary', line.presentation,
               'unitCents', line.unit_cents, 'bought', line.quantity, 'left', ${unitsToGiveBack},
               'asked', coalesce(asked.units, 0), 'offered', coalesce(asked.offered, 0),
@@ -52,8 +52,7 @@ function onWire({ lines, refund, events, openedAt, dueAt, closedAt, ...row }: Ro
     openedAt: instant(openedAt),
     dueAt: dueAt && instant(dueAt),
     closedAt: closedAt && instant(closedAt),
-    mayOffer:
-      !isOverComplaint(row.state) && row.state !== 'escalated' && row.edition < COMPLAINT_ANSWERS_MOST,
+    mayOffer: isAnswerable(row.state) && row.edition < COMPLAINT_ANSWERS_MOST,
     lines: lines.map(({ unitCents, ...line }) => ({ ...line, unitPrice: dollarsFromCents(unitCents) })),
     asked: dollarsOf((line) => line.asked),
     offered: dollarsOf((line) => line.offered),

@@ -7,10 +7,11 @@ import { inTransaction } from '#database/in-transaction.ts'
 import type { Services } from '../../services.ts'
 import { lockComplaint } from './lock-complaint.ts'
 import { moveComplaint } from './move-complaint.ts'
+import { returnPromised } from './promised-units.ts'
 import { readComplaint } from './read-complaints.ts'
 
 /**
- * A buyer complains no more: whoever had to answer sees that it is over. Repeating it changes nothing.
+ * A buyer complains no more: whoever had to answer sees that it is over, and what was to be sent again goes back on the shelf. Repeating it changes nothing.
  * Refuses: not-found (also somebody else's), complaint-over (it ended otherwise).
  */
 export async function takeBackComplaint(
@@ -23,6 +24,9 @@ export async function takeBackComplaint(
     if (!complaint || complaint.parcel.order.buyerId !== caller.id) return refuse('not-found')
     if (complaint.state === 'taken-back') return readComplaint(tx, complaint.id)
     if (isOverComplaint(complaint.state)) return refuse('complaint-over')
+    if (complaint.state === 'to-send-again') {
+      await returnPromised(tx, { id: complaint.id, orderId: complaint.parcel.order.id })
+    }
     await moveComplaint(tx, complaint.id, { event: 'taken-back', by: caller.id })
     return readComplaint(tx, complaint.id)
   })

@@ -35,6 +35,30 @@ export async function tellAnswered(
   })
 }
 
+/** Mails the brewery that its buyer takes beer for an answer, which has to leave. */
+export async function tellToSend(tx: Transaction, jobs: Jobs, { id, parcel }: Of): Promise<void> {
+  const [seller] = await addresses(tx, [parcel.sellerId])
+  if (!seller) return
+  await putInOutbox(tx, jobs, {
+    dedupeKey: `complaint-to-send:${id}`,
+    kind: 'complaint-to-send',
+    recipient: seller.email,
+    payload: { ...idsOf(parcel), complaintId: id },
+  })
+}
+
+/** Mails the buyer that it has left, and how it can be followed. */
+export async function tellSentAgain(tx: Transaction, jobs: Jobs, { id, parcel }: Of): Promise<void> {
+  const [buyer] = await addresses(tx, [parcel.order.buyerId])
+  if (!buyer) return
+  await putInOutbox(tx, jobs, {
+    dedupeKey: `complaint-sent-again:${id}`,
+    kind: 'complaint-sent-again',
+    recipient: buyer.email,
+    payload: { ...idsOf(parcel), complaintId: id },
+  })
+}
+
 /** Mails both sides that the administration decides, or has decided. */
 export async function tellBoth(
   tx: Transaction,

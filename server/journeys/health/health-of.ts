@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { COMPLAINT_ANSWERS, complaintEventsTo } from '#contract/complaint-states.ts'
 import { HEALTH_DAYS, PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import { literals } from '#database/tables/literals.ts'
 
 /**
  * Parcels that were paid in these days. All that is told of a brewery's health is told of these and what became of them, so that its
@@ -54,8 +56,8 @@ const COMPLAINED = sql`
          complaint.state = 'taken-back' AND answered_at IS NULL AS dropped, escalated
   FROM recent JOIN complaints AS complaint USING (order_id, company_id)
   CROSS JOIN LATERAL (
-    SELECT min(at) FILTER (WHERE event IN ('offered', 'refused', 'gave-all')) AS answered_at,
-           coalesce(bool_or(event = 'escalated'), false) AS escalated
+    SELECT min(at) FILTER (WHERE event IN (${literals(COMPLAINT_ANSWERS)})) AS answered_at,
+           coalesce(bool_or(event IN (${literals(complaintEventsTo('escalated'))})), false) AS escalated
     FROM complaint_events WHERE complaint_id = complaint.id) AS happened`
 
 /** What buyers wrote: of several messages in a row the first, until their brewery wrote back, or said that it needs no answer. */

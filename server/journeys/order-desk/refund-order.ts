@@ -9,6 +9,7 @@ import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, refundLines, refunds } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import type { Services } from '../../services.ts'
+import { endPromisesOf } from '../complaints/end-promise.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { refundLocked } from '../orders/request-refund.ts'
 import { tellBreweries } from './tell-breweries.ts'
@@ -63,6 +64,8 @@ export async function refundOrder(
       },
     })
     await tellBreweries(tx, services.jobs, { orderId: order.id, refundId })
+    // Whoever has the money gets no beer for it.
+    await endPromisesOf(services.jobs, tx, order.id)
     return onWire(refundId, amountCents)
   })
 }

@@ -1,5 +1,6 @@
 import type { Complaint } from '#contract/complaints.ts'
 import { isRefusal } from '#contract/errors.ts'
+import { acceptOffer } from '#server/journeys/complaints/accept-offer.ts'
 import { answerComplaint } from '#server/journeys/complaints/answer-complaint.ts'
 import { escalateComplaint } from '#server/journeys/complaints/escalate-complaint.ts'
 import { openComplaint } from '#server/journeys/complaints/open-complaint.ts'
@@ -31,6 +32,17 @@ async function anOffer(shop: Shop) {
   const answer = { answer: 'some' as const, edition: 0, lines, words: undefined }
   const at = { id: target.companyId, complaintId: id }
   certain(await answerComplaint(services, at, answer, caller(target.companyId, 'Company')))
+  return { id }
+}
+
+/** The same, of which the buyer agreed that it is sent again. */
+async function aPromise(shop: Shop) {
+  const { services, target } = shop
+  const { id } = await anOpenOne(shop)
+  const at = { id: target.companyId, complaintId: id }
+  const answer = { answer: 'again' as const, edition: 0, words: undefined }
+  certain(await answerComplaint(services, at, answer, caller(target.companyId, 'Company')))
+  certain(await acceptOffer(services, id, 1, caller(target.buyerId, 'Person')))
   return { id }
 }
 
@@ -121,6 +133,25 @@ export const COMPLAINTS: Row[] = [
     ask: ({ rivalId, made }) => ({
       params: { id: rivalId, complaintId: made.id! },
       body: { answer: 'all', edition: 0 },
+    }),
+    answers: onlySellers({ seller: 'not-found', rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'sendAgain',
+    given: aPromise,
+    ask: ({ companyId, made }) => ({
+      params: { id: companyId, complaintId: made.id! },
+      body: { carrier: 'OCA' },
+    }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'sendAgain',
+    says: 'as if it were the rival’s',
+    given: aPromise,
+    ask: ({ rivalId, made }) => ({
+      params: { id: rivalId, complaintId: made.id! },
+      body: { carrier: 'OCA' },
     }),
     answers: onlySellers({ seller: 'not-found', rivalSeller: 'not-found' }),
   },

@@ -10,6 +10,7 @@ import { useText } from '#web/texts.ts'
 import { ComplaintState } from '#web/ui/complaint-state.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
+import { AgainWords } from './again-words.tsx'
 import { ComplaintHistory } from './complaint-history.tsx'
 import styles from './complaints.module.css'
 
@@ -48,6 +49,7 @@ export function ComplaintCard({ complaint, timeZone, due, children }: Props) {
         <ComplaintState state={state} />
       </div>
       {due && <p className={styles.due}>{due}</p>}
+      <AgainWords complaint={complaint} />
       <FactList facts={money} empty={t(accountWords.nothing)} />
       <ul className={styles.beers} aria-label={t(complaintTexts.beers)}>
         {lines

@@ -3,7 +3,7 @@ import type { ComplaintStep } from '#web/request/complaint-address.ts'
 
 /** What a complaint's buyer can do while it stands so. */
 export function ownStepsOf(state: ComplaintState): ComplaintStep[] {
-  if (state === 'offered') return ['accept', 'escalate', 'take-back']
+  if (state === 'offered' || state === 'offered-again') return ['accept', 'escalate', 'take-back']
   if (state === 'refused') return ['escalate', 'take-back']
-  return state === 'open' || state === 'escalated' ? ['take-back'] : []
+  return state === 'open' || state === 'to-send-again' || state === 'escalated' ? ['take-back'] : []
 }

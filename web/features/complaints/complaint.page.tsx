@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import type { ComplaintState as State } from '#contract/complaint-states.ts'
 import { getComplaint } from '#contract/complaints.ts'
-import { CART_MAX_LINES, COMPLAINT_REPLY_DAYS } from '#contract/limits.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { CART_MAX_LINES } from '#contract/limits.ts'
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
@@ -21,12 +21,13 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/complaint.page'
+import { ANSWERS, AnswerSheet } from './answer-sheets.tsx'
+import { AnswerWays } from './answer-ways.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import styles from './complaints.module.css'
 import { sendAnswer } from './send-answer.server.ts'
-import { UnitRows } from './unit-rows.tsx'
+import { SentAgainSheet } from './sent-again-sheet.tsx'
 import { whenWords } from './when-words.ts'
-import { WordsSheet } from './words-sheet.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
 
@@ -56,28 +57,19 @@ export const meta: Route.MetaFunction = () => [
 export default function ComplaintPage({ loaderData, actionData: failed }: Route.ComponentProps) {
   const t = useText()
   const { user, complaint, timeZone, step } = loaderData
-  const { id, orderId, state, dueAt, edition, mayOffer, lines } = complaint
+  const { id, orderId, state, dueAt, mayOffer } = complaint
   const when = dueAt ? whenWords(timeZone)(dueAt) : ''
-  const due = {
+  const due: Partial<Record<State, string>> = {
     open: t(complaintTexts.dueSeller, { when }),
     offered: t(complaintTexts.dueOfBuyer, { when }),
+    'offered-again': t(complaintTexts.dueOfBuyer, { when }),
     refused: t(complaintTexts.dueOfBuyer, { when }),
+    'to-send-again': t(complaintTexts.dueToSend, { when }),
     escalated: t(complaintTexts.dueAdmin),
-  }[state as 'open' | 'offered' | 'refused' | 'escalated'] as string | undefined
-  const amount = priceText(centsFromDollars(complaint.asked))
-  const asked = new Map(lines.map((line) => [line.ProductId, line.asked]))
-  const offered = new Map(lines.map((line) => [line.ProductId, line.offered]))
-  const typed = failed && new Map(failed.typed.units.map((line) => [line.ProductId, line.quantity]))
-  const at = (to: 'all' | 'some' | 'no') => complaintsAddress(user.id, id, to)
-  const mayRefuse = mayOffer && state !== 'offered'
-  const isSheet =
-    mayOffer && (step === 'all' || step === 'some' || (step === 'no' && mayRefuse)) ? step : null
-  const sheet = (to: 'all' | 'some' | 'no') => ({
-    hidden: { intent: to, edition },
-    failed: failed?.intent === to ? failed : undefined,
-    action: at(to),
-    closeTo: complaintsAddress(user.id, id),
-  })
+  }
+  const mayRefuse = mayOffer && state !== 'offered' && state !== 'offered-again'
+  const answer = ANSWERS.find((each) => each === step && (each === 'no' ? mayRefuse : mayOffer))
+  const isSending = state === 'to-send-again' && step === 'sent'
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />
@@ -99,63 +91,25 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
             </LinkButton>
           </div>
         </header>
-        {failed && !isSheet && (
+        {failed && !answer && !isSending && (
           <ErrorSummary title={t(complaintAnswerTexts.notAnswered)} errors={[{ text: failed.message }]} />
         )}
-        <ComplaintCard complaint={complaint} timeZone={timeZone} due={due}>
-          {mayOffer && (
-            <section className="stack gap-3" aria-labelledby="answer">
-              <h3 id="answer">{t(edition ? complaintAnswerTexts.answerAnew : accountWords.answer)}</h3>
-              <div className="row gap-3">
-                <LinkButton to={at('all')} preventScrollReset>
-                  {t(complaintAnswerTexts.answerAll, { amount })}
-                </LinkButton>
-                <LinkButton to={at('some')} look="outline" preventScrollReset>
-                  {t(complaintAnswerTexts.answerSome)}
-                </LinkButton>
-                {mayRefuse && (
-                  <LinkButton to={at('no')} look="quiet" preventScrollReset>
-                    {t(complaintAnswerTexts.answerNo)}
-                  </LinkButton>
-                )}
-              </div>
-            </section>
+        <ComplaintCard complaint={complaint} timeZone={timeZone} due={due[state]}>
+          {mayOffer && <AnswerWays complaint={complaint} mayRefuse={mayRefuse} />}
+          {state === 'to-send-again' && (
+            <p>
+              <LinkButton to={complaintsAddress(user.id, id, 'sent')} preventScrollReset>
+                {t(complaintAnswerTexts.sentAgain)}
+              </LinkButton>
+            </p>
           )}
-          {isSheet === 'all' && (
-            <WordsSheet
-              {...sheet('all')}
-              title={t(complaintAnswerTexts.answerAll, { amount })}
-              lead={t(complaintAnswerTexts.answerAllLead, { amount })}
-              words={t(complaintAnswerTexts.answerWords)}
-              submit={t(complaintAnswerTexts.answerAll, { amount })}
-              look="danger"
-            />
-          )}
-          {isSheet === 'some' && (
-            <WordsSheet
-              {...sheet('some')}
-              title={t(complaintAnswerTexts.answerSome)}
-              lead={t(complaintAnswerTexts.answerSomeLead, { days: COMPLAINT_REPLY_DAYS })}
-              words={t(complaintAnswerTexts.answerWords)}
-              submit={t(complaintAnswerTexts.sendOffer)}
-            >
-              <UnitRows
-                lines={lines}
-                mostOf={(beerId) => asked.get(beerId) ?? 0}
-                chosenOf={(beerId) => (typed ?? offered).get(beerId)}
-                legend={t(complaintTexts.howMany)}
-                hint={t(complaintAnswerTexts.asMany)}
-                error={failed?.fields?.lines}
-              />
-            </WordsSheet>
-          )}
-          {isSheet === 'no' && (
-            <WordsSheet
-              {...sheet('no')}
-              title={t(complaintAnswerTexts.answerNo)}
-              lead={t(complaintAnswerTexts.answerNoLead)}
-              words={t(complaintAnswerTexts.noWords)}
-              submit={t(complaintAnswerTexts.sendNo)}
+          {answer && <AnswerSheet complaint={complaint} answer={answer} failed={failed} />}
+          {isSending && (
+            <SentAgainSheet
+              carriers={complaint.carriers}
+              failed={failed}
+              action={complaintsAddress(user.id, id, 'sent')}
+              closeTo={complaintsAddress(user.id, id)}
             />
           )}
         </ComplaintCard>

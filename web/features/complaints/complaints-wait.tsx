@@ -10,17 +10,26 @@ import { whenWords } from './when-words.ts'
 
 type Props = { complaints: Today['complaints']; companyId: string; timeZone: string }
 
-/** Complaints that wait for their brewery's answer: how many, and until when for the first. */
-export function ComplaintsWait({ complaints: { waiting, firstDueAt }, companyId, timeZone }: Props) {
+/** Complaints that wait for their brewery's answer, or for beer that it promised: how many, and until when for the first. */
+export function ComplaintsWait({ complaints, companyId, timeZone }: Props) {
   const t = useText()
+  const { waiting, firstDueAt, toSend, firstToSendAt } = complaints
+  const { oneOfAll, countOfAll, oneOfAllToSend, countOfAllToSend } = complaintAnswerTexts
+  const rows = [
+    { key: 'answer', count: waiting, first: firstDueAt, one: oneOfAll, many: countOfAll },
+    { key: 'send', count: toSend, first: firstToSendAt, one: oneOfAllToSend, many: countOfAllToSend },
+  ]
   return (
     <Notice label={t(complaintTexts.complaints)}>
-      <p>
-        <Link to={complaintsAddress(companyId)}>
-          {counted(t, waiting, complaintAnswerTexts.oneOfAll, complaintAnswerTexts.countOfAll)}
-        </Link>
-        {firstDueAt && ` · ${t(complaintAnswerTexts.firstDue, { when: whenWords(timeZone)(firstDueAt) })}`}
-      </p>
+      {rows.map(
+        ({ key, count, first, one, many }) =>
+          count > 0 && (
+            <p key={key}>
+              <Link to={complaintsAddress(companyId)}>{counted(t, count, one, many)}</Link>
+              {first && ` · ${t(complaintAnswerTexts.firstDue, { when: whenWords(timeZone)(first) })}`}
+            </p>
+          ),
+      )}
     </Notice>
   )
 }

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = () => [
 export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const { user, page, found, timeZone } = loaderData
-  const { complaints, waiting, totalPages, total } = found
+  const { complaints, waiting, toSend, totalPages, total } = found
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />
@@ -56,6 +56,8 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
             {waiting
               ? counted(t, waiting, complaintAnswerTexts.oneWaits, complaintAnswerTexts.countWait)
               : t(complaintAnswerTexts.noneWait)}
+            {toSend > 0 &&
+              ` · ${counted(t, toSend, complaintAnswerTexts.oneToSend, complaintAnswerTexts.countToSend)}`}
           </p>
         )}
       </div>
@@ -99,7 +101,7 @@ function ComplaintsTable({ complaints, companyId, timeZone }: Props) {
       cell: ({ state, dueAt }) => (
         <span className={styles.two}>
           <ComplaintState state={state} />
-          {state === 'open' && dueAt && (
+          {(state === 'open' || state === 'to-send-again') && dueAt && (
             <time dateTime={dueAt} className={styles.late}>
               {t(complaintTexts.before, { when: when(dueAt) })}
             </time>

@@ -2,7 +2,13 @@ import type { ApiAnswer } from '#web/api.ts'
 import { unitsIn } from './units-fields.ts'
 
 /** What was typed in a complaint's form, to stand there again. */
-export type Typed = { kind: string; words: string; units: { ProductId: string; quantity: number }[] }
+export type Typed = {
+  kind: string
+  words: string
+  carrier: string
+  tracking: string
+  units: { ProductId: string; quantity: number }[]
+}
 
 /** Why nothing came of a form: in the API's words, what is wrong with which field, and what was typed. */
 export type NotSent = {
@@ -18,7 +24,13 @@ export function typedIn(form: FormData): Typed {
     const value = form.get(name)
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
-  return { kind: textOf('kind'), words: textOf('words'), units: unitsIn(form) }
+  return {
+    kind: textOf('kind'),
+    words: textOf('words'),
+    carrier: textOf('carrier'),
+    tracking: textOf('tracking'),
+    units: unitsIn(form),
+  }
 }
 
 /** A refusal for a form; what is wrong with one of the units is wrong with all of them. */

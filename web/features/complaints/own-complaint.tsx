@@ -1,10 +1,13 @@
+import type { ComplaintState } from '#contract/complaint-states.ts'
 import type { Complaint } from '#contract/complaints.ts'
+import { COMPLAINT_SEND_DAYS } from '#contract/limits.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as ownComplaintTexts from '#contract/texts/own-complaint.ts'
 import { ownComplaintAddress } from '#web/request/complaint-address.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { askedBeers } from './asked-beers.ts'
 import { ComplaintCard } from './complaint-card.tsx'
 import { ownStepsOf } from './complaint-steps.ts'
 import type { NotSent } from './not-sent.ts'
@@ -25,12 +28,23 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
   const { id, orderId, companyId, company, state, dueAt, edition } = complaint
   const amount = priceText(centsFromDollars(complaint.offered))
   const when = dueAt ? whenWords(timeZone)(dueAt) : ''
-  const due = {
+  const due: Partial<Record<ComplaintState, string>> = {
     open: t(complaintTexts.dueForBuyer, { company, when }),
     offered: t(complaintTexts.dueBuyerOffer, { when }),
     refused: t(complaintTexts.dueBuyerRefused, { when }),
+    'offered-again': t(complaintTexts.dueBuyerOffer, { when }),
+    'to-send-again': t(complaintTexts.dueSentForBuyer, { company, when }),
     escalated: t(complaintTexts.dueAdmin),
-  }[state as 'open' | 'offered' | 'refused' | 'escalated'] as string | undefined
+  }
+  const isAgain = state === 'offered-again'
+  const acceptYes = isAgain ? t(ownComplaintTexts.againYes) : t(ownComplaintTexts.acceptYes, { amount })
+  const acceptLead = isAgain
+    ? t(ownComplaintTexts.againLead, {
+        company,
+        beers: askedBeers(t, complaint.lines),
+        days: COMPLAINT_SEND_DAYS,
+      })
+    : t(ownComplaintTexts.acceptLead, { amount })
   const steps = ownStepsOf(state)
   const open = steps.find((each) => each === step)
   const here = ownComplaintAddress(orderId, companyId)
@@ -40,12 +54,12 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
     closeTo: here,
   }
   return (
-    <ComplaintCard complaint={complaint} timeZone={timeZone} due={due}>
-      {due && (
+    <ComplaintCard complaint={complaint} timeZone={timeZone} due={due[state]}>
+      {due[state] && (
         <div className="row gap-3">
           {steps.includes('accept') && (
             <LinkButton to={ownComplaintAddress(orderId, companyId, 'accept')} preventScrollReset>
-              {t(ownComplaintTexts.acceptYes, { amount })}
+              {acceptYes}
             </LinkButton>
           )}
           {steps.includes('escalate') && (
@@ -70,9 +84,9 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
         <WordsSheet
           {...sheet}
           title={t(ownComplaintTexts.accept)}
-          lead={t(ownComplaintTexts.acceptLead, { amount })}
+          lead={acceptLead}
           hidden={{ ...sheet.hidden, intent: 'accept' }}
-          submit={t(ownComplaintTexts.acceptYes, { amount })}
+          submit={acceptYes}
           action={ownComplaintAddress(orderId, companyId, 'accept')}
         />
       )}
@@ -91,7 +105,9 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
         <WordsSheet
           {...sheet}
           title={t(ownComplaintTexts.takeBack)}
-          lead={t(ownComplaintTexts.takeBackLead)}
+          lead={t(
+            state === 'to-send-again' ? ownComplaintTexts.takeBackSending : ownComplaintTexts.takeBackLead,
+          )}
           hidden={{ ...sheet.hidden, intent: 'take-back' }}
           submit={t(ownComplaintTexts.takeBack)}
           look="danger"

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { answerComplaint } from '#contract/complaints.ts'
+import { answerComplaint, sendAgain } from '#contract/complaints.ts'
 import { tryApi } from '#web/api.ts'
 import { complaintsAddress } from '#web/request/complaint-address.ts'
 import { leaveFlash } from '#web/request/flash.ts'
@@ -7,7 +7,7 @@ import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn } from '#web/request/read-form.ts'
 import { notSent, type Typed, typedIn } from './not-sent.ts'
 
-/** Sends what a brewery answers and shows the complaint anew; otherwise why not. @throws 400 for a form that no page sends */
+/** Sends what a brewery answers, or that it sent again, and shows the complaint anew; otherwise why not. @throws 400 for a form that no page sends */
 export async function sendAnswer(
   context: PageContext,
   form: FormData,
@@ -15,16 +15,20 @@ export async function sendAnswer(
 ) {
   const intent = textIn(form, 'intent')
   const typed = typedIn(form)
+  const isSent = intent === 'sent'
   const body = bodyOf(intent, Number(textIn(form, 'edition', '0')), typed)
-  if (!body) throw malformedForm({})
-  const answer = await tryApi(context, answerComplaint, { params, body })
+  if (!body && !isSent) throw malformedForm({})
+  const { carrier, tracking } = typed
+  const answer = body
+    ? await tryApi(context, answerComplaint, { params, body })
+    : await tryApi(context, sendAgain, { params, body: { carrier, tracking } })
   if (!answer.ok) return data(notSent(intent, answer, typed), { status: answer.status })
-  leaveFlash(context, { kind: 'success', code: 'complaint.answered' })
+  leaveFlash(context, { kind: 'success', code: isSent ? 'complaint.sentAgain' : 'complaint.answered' })
   return redirect(complaintsAddress(params.id, params.complaintId), 303)
 }
 
 function bodyOf(intent: string, edition: number, { words, units: lines }: Typed) {
-  if (intent === 'all') return { answer: intent, edition, words } as const
+  if (intent === 'all' || intent === 'again') return { answer: intent, edition, words } as const
   if (intent === 'some') return { answer: intent, edition, words, lines } as const
   return intent === 'no' ? ({ answer: intent, edition, words } as const) : undefined
 }

@@ -21,12 +21,12 @@ const DONE: Record<string, Toast> = {
 /** Does what a buyer's form asks and shows the complaint anew; otherwise why not. @throws 400 for a form that no page sends */
 export async function sendOwnComplaint(context: PageContext, form: FormData, parcel: Parcel) {
   const intent = textIn(form, 'intent')
-  const done = Object.hasOwn(DONE, intent) ? DONE[intent] : undefined
-  if (!done) throw malformedForm({})
+  if (!Object.hasOwn(DONE, intent)) throw malformedForm({})
   const typed = typedIn(form)
   const answer = await call(context, form, { intent, parcel, typed })
   if (!answer.ok) return data(notSent(intent, answer, typed), { status: answer.status })
-  leaveFlash(context, { kind: 'success', code: done })
+  const isAgain = answer.value.state === 'to-send-again'
+  leaveFlash(context, { kind: 'success', code: isAgain ? 'complaint.acceptedAgain' : DONE[intent]! })
   return redirect(ownComplaintAddress(parcel.orderId, parcel.companyId), 303)
 }
 

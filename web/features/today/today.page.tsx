@@ -53,7 +53,7 @@ export default function TodayPage({ loaderData: { user, today, timeZone } }: Rou
       </header>
       {today.approval && <ApprovalNotice approval={today.approval} timeZone={timeZone} />}
       {today.pause && <PauseNotice company={{ id, company: '' }} pause={today.pause} isOwn />}
-      {today.complaints.waiting > 0 && (
+      {today.complaints.waiting + today.complaints.toSend > 0 && (
         <ComplaintsWait complaints={today.complaints} companyId={id} timeZone={timeZone} />
       )}
       {!user.team && today.missing.length > 0 && <Missing steps={today.missing} companyId={id} />}

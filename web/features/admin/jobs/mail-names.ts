@@ -34,6 +34,8 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'invoice-attached': invoiceTexts.mailName,
   'complaint-opened': jobsTexts.mailComplaintOpened,
   'complaint-answered': jobsTexts.mailComplaintAnswered,
+  'complaint-to-send': jobsTexts.mailComplaintToSend,
+  'complaint-sent-again': jobsTexts.mailComplaintSentAgain,
   'complaint-escalated': jobsTexts.mailComplaintEscalated,
   'complaint-decided': jobsTexts.mailComplaintDecided,
   'report-decided': jobsTexts.mailReportDecided,

@@ -1,0 +1,37 @@
+import type { Complaint } from '#contract/complaints.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as complaintAnswerTexts from '#contract/texts/complaint-answer.ts'
+import { complaintsAddress } from '#web/request/complaint-address.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import type { Answer } from './answer-sheets.tsx'
+
+/** The ways in which a brewery can answer a complaint, each to a sheet that asks once more. */
+export function AnswerWays({ complaint, mayRefuse }: { complaint: Complaint; mayRefuse: boolean }) {
+  const t = useText()
+  const { id, companyId, edition } = complaint
+  const amount = priceText(centsFromDollars(complaint.asked))
+  const at = (answer: Answer) => complaintsAddress(companyId, id, answer)
+  return (
+    <section className="stack gap-3" aria-labelledby="answer">
+      <h3 id="answer">{t(edition ? complaintAnswerTexts.answerAnew : accountWords.answer)}</h3>
+      <div className="row gap-3">
+        <LinkButton to={at('all')} preventScrollReset>
+          {t(complaintAnswerTexts.answerAll, { amount })}
+        </LinkButton>
+        <LinkButton to={at('again')} look="outline" preventScrollReset>
+          {t(complaintAnswerTexts.answerAgain)}
+        </LinkButton>
+        <LinkButton to={at('some')} look="outline" preventScrollReset>
+          {t(complaintAnswerTexts.answerSome)}
+        </LinkButton>
+        {mayRefuse && (
+          <LinkButton to={at('no')} look="quiet" preventScrollReset>
+            {t(complaintAnswerTexts.answerNo)}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}
