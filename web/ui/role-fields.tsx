@@ -1,15 +1,14 @@
 import * as teamTexts from '#contract/texts/team.ts'
-import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import fields from './field.module.css'
 import { Icon } from './icon.tsx'
+import type { RoleWords } from './invitations/role-words.ts'
 import { Radio } from './radio.tsx'
 import styles from './role-fields.module.css'
 
 type Props = {
   id: string
-  /** What each is called, and what it may do. */
-  roles: Readonly<Record<string, { name: Text; may: Text }>>
+  roles: RoleWords
   chosen: string | undefined
   error: string | undefined
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { INVITATION_DAYS } from '#contract/limits.ts'
 import { type Admin, listAdmins } from '#contract/people.ts'
 import { listStaffInvitations, type StaffInvitation } from '#contract/staff.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
@@ -6,6 +7,7 @@ import * as adminsTexts from '#contract/texts/admins.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
 import * as staffTexts from '#contract/texts/staff.ts'
+import { staffRoleTexts } from '#contract/texts/staff-roles.ts'
 import * as teamTexts from '#contract/texts/team.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
@@ -16,15 +18,16 @@ import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { InvitationTable } from '#web/ui/invitations/invitation-table.tsx'
+import { InviteForm } from '#web/ui/invitations/invite-form.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { ReasonSheet } from '#web/ui/reason-sheet.tsx'
 import type { Route } from './+types/admins.page'
 import { ADMINS_PAGE, askAt } from './admins-address.ts'
 import { AdminsTable } from './admins-table.tsx'
 import { answerStaff } from './answer-staff.server.ts'
-import { InviteStaff } from './invite-staff.tsx'
-import { StaffInvitations } from './staff-invitations.tsx'
 import { type AskedOfStaff, StaffSheet } from './staff-sheet.tsx'
 import { type NotSwitched, switchAdmin } from './switch-admin.server.ts'
 
@@ -95,9 +98,25 @@ export default function AdminsPage({ loaderData, actionData }: Route.ComponentPr
         <>
           <section className="stack gap-4" aria-labelledby="invitations-title">
             <h2 id="invitations-title">{t(teamTexts.invitations)}</h2>
-            <StaffInvitations invitations={invited.invitations} dayOf={momentDay(timeZone)} />
+            {invited.invitations.length > 0 ? (
+              <InvitationTable
+                invitations={invited.invitations}
+                roles={staffRoleTexts}
+                by={{ head: t(staffTexts.invitedBy), nameOf: ({ invitedBy }) => invitedBy }}
+                dayOf={momentDay(timeZone)}
+                withdrawAt={(id) => askAt('withdraw', id)}
+              />
+            ) : (
+              <EmptyState text={t(staffTexts.noInvitations)} />
+            )}
           </section>
-          <InviteStaff left={invited.left} refused={refused?.of === 'invite' ? refused : undefined} />
+          <InviteForm
+            action={ADMINS_PAGE}
+            roles={staffRoleTexts}
+            hint={t(staffTexts.inviteHint, { days: INVITATION_DAYS })}
+            left={invited.left}
+            refused={refused?.of === 'invite' ? refused : undefined}
+          />
         </>
       )}
     </AdminPage>

@@ -11,15 +11,11 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn } from '#web/request/read-form.ts'
 import type { Toast } from '#web/request/toasts.ts'
+import type { NotInvited } from '#web/ui/invitations/invite-form.tsx'
 import { ADMINS_PAGE } from './admins-address.ts'
 
 /** Why the API did not do what a form asked, by its field where it has one, and what was typed. */
-export type StaffRefused = {
-  of: 'invite' | 'change' | 'withdraw'
-  message: string
-  wrong: Record<string, string>
-  typed: { email: string; role: string }
-}
+export type StaffRefused = NotInvited & { of: 'invite' | 'change' | 'withdraw' }
 
 /**
  * The forms about roles and invitations; which one it was says its button. Leads back to the page, or says why nothing happened.

@@ -13,14 +13,10 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn } from '#web/request/read-form.ts'
 import type { Toast } from '#web/request/toasts.ts'
+import type { NotInvited } from '#web/ui/invitations/invite-form.tsx'
 
 /** Why the API did not do what a form asked, by its field where it has one, and what was typed. */
-export type Refused = {
-  of: 'invite' | 'change' | 'remove' | 'withdraw'
-  message: string
-  wrong: Record<string, string>
-  typed: { email: string; role: string }
-}
+export type Refused = NotInvited & { of: 'invite' | 'change' | 'remove' | 'withdraw' }
 
 /** The forms of the page of a team; which one it was says its button. Leads back to the page, or says why nothing happened. */
 export async function answerTeam(context: PageContext, form: FormData, companyId: string) {

@@ -1,21 +1,24 @@
+import { INVITATION_DAYS } from '#contract/limits.ts'
 import { listTeam, type Team } from '#contract/team.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as teamTexts from '#contract/texts/team.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
+import { teamPage } from '#web/request/company-pages.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { InvitationTable } from '#web/ui/invitations/invitation-table.tsx'
+import { InviteForm } from '#web/ui/invitations/invite-form.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { AccountNav } from '../../account/account-nav.tsx'
 import type { Route } from './+types/team.page'
 import { answerTeam } from './answer-team.server.ts'
-import { InvitationTable } from './invitation-table.tsx'
-import { InviteForm } from './invite-form.tsx'
 import { MemberTable } from './member-table.tsx'
+import { ROLE_WORDS } from './role-words.ts'
 import styles from './team.module.css'
 import { type AskedOfTeam, TeamSheet } from './team-sheet.tsx'
 
@@ -79,10 +82,21 @@ export default function TeamPage({ loaderData, actionData: refused }: Route.Comp
       {invitations.length > 0 && (
         <section className="stack gap-4" aria-labelledby="invitations-title">
           <h2 id="invitations-title">{t(teamTexts.invitations)}</h2>
-          <InvitationTable companyId={user.id} invitations={invitations} dayOf={dayOf} />
+          <InvitationTable
+            invitations={invitations}
+            roles={ROLE_WORDS}
+            dayOf={dayOf}
+            withdrawAt={(id) => `${teamPage(user.id)}?withdraw=${id}`}
+          />
         </section>
       )}
-      <InviteForm companyId={user.id} left={left} refused={refused?.of === 'invite' ? refused : undefined} />
+      <InviteForm
+        action={teamPage(user.id)}
+        roles={ROLE_WORDS}
+        hint={t(teamTexts.inviteHint, { days: INVITATION_DAYS })}
+        left={left}
+        refused={refused?.of === 'invite' ? refused : undefined}
+      />
     </div>
   )
 }

@@ -1,34 +1,47 @@
-import { INVITATION_DAYS } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import * as teamTexts from '#contract/texts/team.ts'
-import { teamPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { PostForm } from '#web/ui/post-form.tsx'
-import { RoleFields } from '#web/ui/role-fields.tsx'
-import { useIsSending } from '#web/ui/use-is-sending.ts'
-import type { Refused } from './answer-team.server.ts'
-import { ROLE_WORDS } from './role-words.ts'
-import styles from './team.module.css'
+import { Button } from '../button.tsx'
+import { ErrorSummary } from '../error-summary.tsx'
+import { Field } from '../field.tsx'
+import { PostForm } from '../post-form.tsx'
+import { RoleFields } from '../role-fields.tsx'
+import { useIsSending } from '../use-is-sending.ts'
+import styles from './invitations.module.css'
+import type { RoleWords } from './role-words.ts'
 
-type Props = { companyId: string; left: number; refused: Refused | undefined }
+/** Why nobody was invited: in the API's words, by field where it has one, and what was typed. */
+export type NotInvited = {
+  message: string
+  wrong: Record<string, string>
+  typed: { email: string; role: string }
+}
 
-/** Invites somebody by e-mail, as what. */
-export function InviteForm({ companyId, left, refused }: Props) {
+type Props = {
+  /** Where the form is sent. */
+  action: string
+  roles: RoleWords
+  /** What comes of it. */
+  hint: string
+  /** How many more can be invited. */
+  left: number
+  refused: NotInvited | undefined
+}
+
+/** Invites somebody by e-mail, as what: to a brewery's team or to the administration. */
+export function InviteForm({ action, roles, hint, left, refused }: Props) {
   const t = useText()
   const isSending = useIsSending()
   const wrong = refused?.wrong ?? {}
   const told = Object.entries(wrong).map(([name, text]) => ({
-    fieldId: name === 'role' ? 'invite-packer' : 'invite-email',
+    fieldId: name === 'role' ? `invite-${Object.keys(roles)[0]}` : 'invite-email',
     text,
   }))
   return (
     <section className={`stack gap-4 ${styles.form}`} aria-labelledby="invite-title">
       <h2 id="invite-title">{t(teamTexts.inviteTitle)}</h2>
-      <PostForm action={teamPage(companyId)} noValidate preventScrollReset className="stack gap-4">
+      <PostForm action={action} noValidate preventScrollReset className="stack gap-4">
         {refused && (
           <ErrorSummary
             title={t(told.length ? formTexts.summary : teamTexts.notInvited)}
@@ -44,11 +57,11 @@ export function InviteForm({ companyId, left, refused }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           label={t(accountWords.emailAddress)}
-          hint={t(teamTexts.inviteHint, { days: INVITATION_DAYS })}
+          hint={hint}
           error={wrong.email}
           defaultValue={refused?.typed.email ?? ''}
         />
-        <RoleFields roles={ROLE_WORDS} id="invite" chosen={refused?.typed.role} error={wrong.role} />
+        <RoleFields roles={roles} id="invite" chosen={refused?.typed.role} error={wrong.role} />
         <div className="row gap-4">
           <Button type="submit" name="do" value="invite" busy={isSending}>
             {t(teamTexts.invite)}

@@ -1,21 +1,32 @@
-import type { TeamInvitation } from '#contract/team.ts'
+import type { ReactNode } from 'react'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as apiKeysTexts from '#contract/texts/api-keys.ts'
 import * as teamTexts from '#contract/texts/team.ts'
-import { teamPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { StatusWord } from '#web/ui/status-word.tsx'
-import { DataTable } from '#web/ui/table/data-table.tsx'
-import { ROLE_WORDS } from './role-words.ts'
-import styles from './team.module.css'
+import { LinkButton } from '../button.tsx'
+import { StatusWord } from '../status-word.tsx'
+import { type Column, DataTable } from '../table/data-table.tsx'
+import styles from './invitations.module.css'
+import type { RoleWords } from './role-words.ts'
 
-type Props = { companyId: string; invitations: readonly TeamInvitation[]; dayOf: (instant: string) => string }
+type Invitation = { id: string; email: string; role: string; isOver: boolean; expiresAt: string }
+
+type Props<Each extends Invitation> = {
+  invitations: readonly Each[]
+  roles: RoleWords
+  /** Who invited, where several can. */
+  by?: { head: string; nameOf: (invitation: Each) => ReactNode }
+  dayOf: (instant: string) => string
+  /** Where it is asked once more whether to withdraw one. */
+  withdrawAt: (id: string) => string
+}
 
 /** Who was invited and has not come yet. */
-export function InvitationTable({ companyId, invitations, dayOf }: Props) {
+export function InvitationTable<Each extends Invitation>(props: Props<Each>) {
+  const { invitations, roles, by, dayOf, withdrawAt } = props
   const t = useText()
+  const inviter: Column<Each>[] = by ? [{ key: 'by', head: by.head, cell: by.nameOf }] : []
   return (
     <DataTable
       caption={t(teamTexts.invitations)}
@@ -25,9 +36,17 @@ export function InvitationTable({ companyId, invitations, dayOf }: Props) {
         {
           key: 'email',
           head: t(accountWords.emailAddress),
-          cell: ({ email }) => <strong className={styles.mail}>{email}</strong>,
+          cell: ({ email }) => <strong className={styles.email}>{email}</strong>,
         },
-        { key: 'role', head: t(teamTexts.role), cell: ({ role }) => t(ROLE_WORDS[role].name) },
+        {
+          key: 'role',
+          head: t(teamTexts.role),
+          cell: ({ role }) => {
+            const words = roles[role]
+            return words && t(words.name)
+          },
+        },
+        ...inviter,
         {
           key: 'until',
           head: t(accountWords.state),
@@ -44,7 +63,7 @@ export function InvitationTable({ companyId, invitations, dayOf }: Props) {
           action: true,
           cell: ({ id, email }) => (
             <LinkButton
-              to={`${teamPage(companyId)}?withdraw=${id}`}
+              to={withdrawAt(id)}
               look="quiet"
               size="small"
               preventScrollReset
