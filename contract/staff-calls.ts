@@ -74,18 +74,20 @@ const CALLS: Record<Exclude<Permission, 'owner'>, readonly Endpoint[]> = {
     ...calls(endViewing, listViewings),
   ],
   'read-shop': [
-    ...calls(getAdminToday, getMarketFigures, downloadMarketFigures, listAudit, listJobs, listAdmins),
+    ...calls(getAdminToday, getMarketFigures, downloadMarketFigures, listAdmins),
     ...calls(findProducts, listSellerProducts, getBeerForAdmin, listOwnBeers),
   ],
   'read-desk': [
     ...calls(getPanel, listPersons, listCompanies, getBuyer, getBuyerForAdmin, getCompanyForAdmin),
-    ...calls(listHealth, getHealth, getToday, listPurchases, findOrders, desk.getOrder),
+    ...calls(listHealth, getHealth, listPurchases, findOrders, desk.getOrder, listAudit, listJobs),
+    // What a brewery is owed stands in its record too.
+    ...calls(sales.getBalance, commission.getOwnCommission),
     ...calls(listWork, getTask, listParcels, listOrderInvoices, getParcelInvoice),
     ...calls(sales.findSales, sales.listSales, sales.listSaleGroups, figures.getFigures),
     ...calls(figures.downloadFigures),
   ],
   'read-care': [
-    ...calls(contactMessages.listMessages, contactMessages.getMessage),
+    ...calls(contactMessages.listMessages, contactMessages.getMessage, getToday),
     ...calls(listOrderThreads, getOrderThread, getOrderMessagePicture),
     ...calls(complaints.listComplaints, complaints.getComplaint, complaints.getComplaintForAdmin),
     ...calls(withdrawals.listWithdrawals, withdrawals.listWithdrawalWindows, listBreweryClaims),
@@ -98,8 +100,8 @@ const CALLS: Record<Exclude<Permission, 'owner'>, readonly Endpoint[]> = {
     advertising.listPlacements,
   ),
   'read-money': [
-    ...calls(payouts.listOwed, sales.getBalance, sales.listPayouts, payoutRuns.listPayoutRuns),
-    ...calls(commission.listCommissionRules, commission.tryCommissionRules, commission.getOwnCommission),
+    ...calls(payouts.listOwed, sales.listPayouts, payoutRuns.listPayoutRuns),
+    ...calls(commission.listCommissionRules, commission.tryCommissionRules),
     ...calls(exchangeRates.listRates, providerBooks.listDifferences, providerBooks.listReports),
     ...calls(earnings.getEarnings, earnings.downloadEarnings, earnings.downloadJournal),
   ],

@@ -9,7 +9,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /**
  * What a part of the administration opens: calls name theirs in staff-calls.ts, pages in their handle. `owner` is nobody's else.
- * To read: `read-shop` what all of the staff may (the day, breweries’ beers, the log, jobs), `read-desk` people and what they bought,
+ * To read: `read-shop` what all of the staff may (the day, breweries’ beers), `read-desk` people, what they bought, and the log and jobs that name them,
  * `read-care` what people write, `read-goods` what stands about beers, `read-money`.
  */
 const OPENED_TO = {

@@ -33,20 +33,37 @@ export type PageModule = {
 /** What a call of a page gets in place of the API's answer; undefined: the API answers. */
 type Refusing = (path: string, method: string) => Response | undefined
 
-type Sent = { module: PageModule; path: string; at: string; cookie: string; form: Record<string, string> }
+type Opened = { module: PageModule; path: string; at: string; cookie: string }
+type Sent = Opened & { form: Record<string, string> }
 
 /**
  * Sends a form to a page as a browser without scripts does, in-process: its action, then its loaders, and the page as it is
  * drawn then. What surrounds pages (frame, age gate) is left out.
  * @returns the page's words and marks; of an error page, the refusal's message
  */
-export async function sendPageForm(
+export function sendPageForm(services: Services, { form, ...opened }: Sent, refusing: Refusing) {
+  const request = new Request(`http://shop.example${opened.at}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+  })
+  return answerOf(services, opened, request, refusing)
+}
+
+/** Opens a page as a browser without scripts does, in-process: the same without a form. */
+export function openPage(services: Services, opened: Opened) {
+  const request = new Request(`http://shop.example${opened.at}`)
+  return answerOf(services, opened, request, () => undefined)
+}
+
+async function answerOf(
   services: Services,
-  { module, path, at, cookie, form }: Sent,
+  { module, path, cookie }: Opened,
+  request: Request,
   refusing: Refusing,
 ): Promise<{ status: number; html: string }> {
   const server = createApp(services)
-  const page = aPage(services, server, { cookie, refusing })
+  const page = { ...aPage(services, server, { cookie, refusing }), isForm: request.method === 'POST' }
   const routes: RouteObject[] = [
     {
       id: 'root',
@@ -62,11 +79,6 @@ export async function sendPageForm(
     },
   ]
   const handler = createStaticHandler(routes)
-  const request = new Request(`http://shop.example${at}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(form).toString(),
-  })
   const context = new RouterContextProvider(new Map([[pageRequest, page]]))
   const answer = await handler.query(request, { requestContext: context })
   if (answer instanceof Response) return { status: answer.status, html: '' }

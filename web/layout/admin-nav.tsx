@@ -96,8 +96,8 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
   {
     text: adminTexts.system,
     pages: [
-      { text: adminWords.auditLog, needs: 'read-shop', to: '/admin/audit' },
-      { text: adminWords.jobs, needs: 'read-shop', to: '/admin/jobs' },
+      { text: adminWords.auditLog, needs: 'read-desk', to: '/admin/audit' },
+      { text: adminWords.jobs, needs: 'read-desk', to: '/admin/jobs' },
     ],
   },
   {

@@ -3,10 +3,11 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { Admin } from '#contract/people.ts'
 import type { StaffRole } from '#contract/staff-roles.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { users } from '#database/schema.ts'
+import { users, viewings } from '#database/schema.ts'
 import type { Actor } from '../../audit/record-audit.ts'
 import { recordToldAct } from '../../audit/record-told-act.ts'
 import { keepingAnOwner } from '../../features/identity/keeping-an-owner.ts'
+import { endOpenViewings } from '../../features/identity/viewings/end-open-viewings.ts'
 import type { Services } from '../../services.ts'
 import { lockStaff, refuseNoOwner } from './lock-staff.ts'
 import { partOf, roleOf } from './role-of.ts'
@@ -39,6 +40,8 @@ export async function changeStaffRole(
           .where(eq(users.id, admin.id)),
       )
       if (isRefusal(lowered)) return lowered
+      // Whom they see as, they see no more; and not suddenly again when they are raised.
+      await endOpenViewings(tx, eq(viewings.adminId, admin.id), actor)
       await recordToldAct(jobs, tx, actor, {
         action: 'admin-role-changed',
         subject: { kind: 'admin', id: admin.id, userId: admin.id, name: admin.name },

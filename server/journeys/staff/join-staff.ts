@@ -10,6 +10,7 @@ import { readLinkToken } from '../../features/identity/email-link.ts'
 import type { Services } from '../../services.ts'
 import { takeInvitation } from '../invitations/drop-invitations.ts'
 import { registerInvited } from '../invitations/register-invited.ts'
+import { lockStaff, refuseNoOwner } from './lock-staff.ts'
 import { INVITES } from './read-invitations.ts'
 import { partOf } from './role-of.ts'
 
@@ -49,9 +50,10 @@ export async function joinStaff(
   if (tooMany) return tooMany
   const { id, invitedBy, email, role } = open
   const take = async (tx: Transaction, userId: string) => {
-    // Who invites is held first: nobody joins while they are switched off or lowered.
-    const isTaken = (await holdInviter(tx, invitedBy)) && (await takeInvitation(tx, 'staff-invitation', id))
-    if (!isTaken) return refuse('team-link-over')
+    // Behind all of the staff, as whatever is done to it: nobody joins while who invites is switched off or lowered, and of two who
+    // join at once the second waits.
+    const noOwner = refuseNoOwner(await lockStaff(tx), invitedBy)
+    if (noOwner || !(await takeInvitation(tx, 'staff-invitation', id))) return refuse('team-link-over')
     await tx
       .update(users)
       .set({ staffPart: partOf(role) })
@@ -83,11 +85,4 @@ async function findOpen(db: Database, token: string): Promise<Open | undefined> 
       AND ${INVITES}`)
   const [found] = rows
   return found && { ...found, expiresAt: new Date(found.expiresAt) }
-}
-
-async function holdInviter(tx: Transaction, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`SELECT FROM users AS inviter WHERE inviter.id = ${id} AND ${INVITES} FOR SHARE`,
-  )
-  return rows.length > 0
 }

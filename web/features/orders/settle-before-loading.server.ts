@@ -1,4 +1,4 @@
-import { createContext, data, type MiddlewareFunction } from 'react-router'
+import { createContext, data, type MiddlewareFunction, redirect } from 'react-router'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { settleReturn } from '#contract/orders.ts'
 import { type ApiAnswer, tryApi } from '#web/api.ts'
@@ -22,6 +22,8 @@ function hint(url: URL, name: string): string | undefined {
  */
 export const settleBeforeLoading: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const user = await sessionUser(context)
+  // Who sees the shop as a buyer settles nothing: how it stands is in their purchases.
+  if (user?.seeing) throw redirect('/myShop')
   if (user?.role === 'Person') {
     const paymentId = hint(url, 'payment_id')
     const body = { payment_id: paymentId, external_reference: hint(url, 'external_reference') }

@@ -58,7 +58,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
   const [parcel, thread] = await Promise.all([
     showParcel(context, user.id, params.orderId),
-    showThread(context, { orderId: params.orderId, companyId: user.id }, url.searchParams),
+    // What was written about an order is nothing for who sees the shop as its brewery.
+    user.seeing
+      ? null
+      : showThread(context, { orderId: params.orderId, companyId: user.id }, url.searchParams),
   ])
   // It shows sums: a packer has none of it.
   const invoices = seesSums(user)
@@ -168,16 +171,18 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
       {invoice && invoiceStep === 'remove-invoice' && (
         <RemoveInvoiceSheet action={invoiceAction(parcel.orderId, at, 'remove-invoice')} closeTo={closeTo} />
       )}
-      <section id="messages" className={`stack gap-4 ${styles.talk}`} aria-labelledby="messages-title">
-        <h2 id="messages-title">{t(adminWords.messages)}</h2>
-        <ThreadSection
-          thread={thread}
-          reader="brewery"
-          here={closeTo}
-          action={threadAction(parcel.orderId, at)}
-          failed={notSent}
-        />
-      </section>
+      {thread && (
+        <section id="messages" className={`stack gap-4 ${styles.talk}`} aria-labelledby="messages-title">
+          <h2 id="messages-title">{t(adminWords.messages)}</h2>
+          <ThreadSection
+            thread={thread}
+            reader="brewery"
+            here={closeTo}
+            action={threadAction(parcel.orderId, at)}
+            failed={notSent}
+          />
+        </section>
+      )}
     </div>
   )
 }

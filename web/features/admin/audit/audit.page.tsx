@@ -25,7 +25,7 @@ import { AuditDays } from './audit-days.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditAddress, auditPlace, auditQuery } from './audit-place.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-shop' }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const place = auditPlace(url.searchParams)

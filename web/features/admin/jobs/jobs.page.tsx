@@ -25,7 +25,7 @@ import { QueueTable } from './queue-table.tsx'
 import { retryAsAsked } from './retry-job.server.ts'
 import { SweepTable } from './sweep-table.tsx'
 
-export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-shop' }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { timeZone } = context.get(pageRequest).settings

@@ -13,6 +13,7 @@ import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageNotFound } from '#web/request/page-not-found.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -41,14 +42,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const beer = await findBeer(context, params.id)
   if (!beer) return data({ found: null }, { status: 404 })
   const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
-  const from = placeBehind(url.searchParams, beer.companyId)
+  const from = placeBehind(url.searchParams, beer.companyId, context.get(signedIn))
   return data({ found: { beer, today, from } })
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const beer = await findBeer(context, params.id)
   if (!beer) throw pageNotFound()
-  const to = modifyAddress(beer.id, placeBehind(url.searchParams, beer.companyId))
+  const to = modifyAddress(beer.id, placeBehind(url.searchParams, beer.companyId, context.get(signedIn)))
   return answerBeerEdit(context, request, beer, { whose: 'admin', to })
 }
 
@@ -68,7 +69,7 @@ export default function ProductModifyPage({ loaderData: { found }, actionData }:
     return (
       <AdminPage title={t(beerEditTexts.notFound)}>
         <EmptyState text={t(productEditTexts.notFoundLead)}>
-          <LinkButton to="/admin/seller/products">{t(shopWords.back)}</LinkButton>
+          <LinkButton to="/admin/products">{t(shopWords.back)}</LinkButton>
         </EmptyState>
       </AdminPage>
     )

@@ -73,5 +73,11 @@ export function ProductTable({ products, at }: { products: ListedProduct[]; at: 
 }
 
 function companyCell({ company }: ListedProduct) {
-  return company && <Link to={productsAddress({ id: company.id, q: '', page: 1 })}>{company.company}</Link>
+  return (
+    company && (
+      <IfMay what="read-desk" otherwise={company.company}>
+        <Link to={productsAddress({ id: company.id, q: '', page: 1 })}>{company.company}</Link>
+      </IfMay>
+    )
+  )
 }

@@ -1,3 +1,5 @@
+import type { SessionUser } from '#contract/identity.ts'
+import { staffMay } from '#contract/staff-roles.ts'
 import { addressOf, pageIn } from '../list-place.ts'
 
 /** Where one is among beers: of which brewery ('': of all), searched for what, which page from 1. */
@@ -23,7 +25,12 @@ export function modifyAddress(beerId: string, { id, q, page }: ProductsPlace): s
   return addressOf(`/admin/adminproductmodify/${beerId}`, { of: id ? '' : 'all', q }, page)
 }
 
-/** The place that a beer's form leads back to: among all, or among its brewery's. */
-export function placeBehind(query: URLSearchParams, companyId: string): ProductsPlace {
-  return { ...productsPlace(query), id: query.get('of') === 'all' ? '' : companyId }
+/** The place that a beer's form leads back to: among all, or among its brewery's for who may see those. */
+export function placeBehind(
+  query: URLSearchParams,
+  companyId: string,
+  { staff }: SessionUser,
+): ProductsPlace {
+  const ofAll = query.get('of') === 'all' || !staffMay(staff, 'read-desk')
+  return { ...productsPlace(query), id: ofAll ? '' : companyId }
 }

@@ -20,7 +20,7 @@ import { showProducts } from './show-products.server.ts'
 import { SwitchAnswer } from './switch-answer.tsx'
 import { switchProduct } from './switch-product.server.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-shop' }
+export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id')

@@ -104,11 +104,13 @@ function What({ entry }: { entry: ReportedEntry }) {
   const t = useText()
   const { kind, beerId, company, shown } = entry
   const page = kind === 'company' ? `/company/${company.id}` : `/detail/${beerId}`
-  const record = {
-    beer: `/admin/adminproductmodify/${beerId}`,
-    company: `/admin/seller/${company.id}`,
-    review: '/admin/reviews?show=all',
-  }[kind]
+  const [record, needs] = (
+    {
+      beer: [`/admin/adminproductmodify/${beerId}`, 'goods'],
+      company: [`/admin/seller/${company.id}`, 'read-desk'],
+      review: ['/admin/reviews?show=all', 'read-goods'],
+    } as const
+  )[kind]
   const name = entryName(t, entry)
   return (
     <div className="stack gap-1">
@@ -116,9 +118,11 @@ function What({ entry }: { entry: ReportedEntry }) {
       {kind !== 'company' && (
         <span className="quiet">{t(adminReportsTexts.ofBrewery, { brewery: company.company })}</span>
       )}
-      <Link to={record} className="quiet">
-        {t(adminReportsTexts.record)} <span className="visually-hidden">{name}</span>
-      </Link>
+      <IfMay what={needs}>
+        <Link to={record} className="quiet">
+          {t(adminReportsTexts.record)} <span className="visually-hidden">{name}</span>
+        </Link>
+      </IfMay>
       {!shown && <StatusWord tone="over">{t(adminReportsTexts.downAlready)}</StatusWord>}
     </div>
   )

@@ -22,7 +22,9 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
     <article className={`stack gap-2 ${styles.review}`} id={`review-${id}`} aria-labelledby={`who-${id}`}>
       <header className={`row ${styles.who}`}>
         <h2 id={`who-${id}`}>
-          <Link to={`/admin/buyer/${writer.id}`}>{writer.name}</Link>
+          <IfMay what="read-desk" otherwise={writer.name}>
+            <Link to={`/admin/buyer/${writer.id}`}>{writer.name}</Link>
+          </IfMay>
           <span className="visually-hidden">
             {' '}
             {t(judgeTexts.about, { beer: beer.name, company: company.company })}
@@ -37,7 +39,9 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
       <p className={`quiet ${styles.quiet} wrap ${styles.of}`}>
         <Link to={`/detail/${beer.id}#ratings`}>{beer.name}</Link>
         <span aria-hidden="true">·</span>
-        <Link to={`/admin/seller/${company.id}`}>{company.company}</Link>
+        <IfMay what="read-desk" otherwise={company.company}>
+          <Link to={`/admin/seller/${company.id}`}>{company.company}</Link>
+        </IfMay>
       </p>
       {comment ? (
         <p className={styles.said}>{comment}</p>

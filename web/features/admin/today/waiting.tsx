@@ -26,7 +26,7 @@ export function Waiting({ today: { work, failedJobs, reports } }: Props) {
       needs: 'read-desk' as const,
     })),
     { to: '/admin/reviews', text: peopleTexts.reportsWaiting, count: reports, needs: 'read-goods' },
-    { to: '/admin/jobs', text: adminTodayTexts.jobsFailed, count: failedJobs, needs: 'read-shop' },
+    { to: '/admin/jobs', text: adminTodayTexts.jobsFailed, count: failedJobs, needs: 'read-desk' },
   ]
   const shown = rows.filter(({ count, needs }) => count > 0 && may(needs))
   return (
