@@ -145,11 +145,11 @@ test('complaints are counted with those that came before the administration, and
   expect(await health()).toMatchObject({ complaints: 1, escalated: 1, rating: 4.5, reviews: 2 })
 })
 
-test('what could not be sent again because its money went back is not held against a brewery', async () => {
+test('what could not be sent again because a bank asks for its money is not held against a brewery', async () => {
   const services = checkout.with()
   const { complaint, orderId, seller } = await aPromise(services)
   const [payment] = await checkout.db.select().from(payments).where(eq(payments.orderId, orderId))
-  services.payments.refundByHand(payment!.providerId, 900)
+  services.payments.change(payment!.providerId, { status: 'charged_back' })
   await settlePayment(services, payment!.providerId)
   await escalateOverdue(services, complaint.id)
   const admin = await aLoggedInAdmin(services)
