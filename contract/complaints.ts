@@ -131,7 +131,7 @@ const newComplaint = z
 export const openComplaint = endpoint({
   method: 'POST',
   path: ofParcel,
-  summary: `The buyer complains of a parcel that has left: until ${COMPLAINT_DAYS.afterDelivered} days after it was delivered, or ${COMPLAINT_DAYS.afterSent} after it left where nobody said so; \`never-came\` from ${COMPLAINT_DAYS.neverCameAfter} days after it left. Its brewery answers within ${COMPLAINT_ANSWER_DAYS} working days, or the administration decides; of a brewery that nobody sells for it does at once. 409 with \`complaintId\` while another of the parcel is not over, with \`lines\` where fewer units are left; at most ${COMPLAINTS_A_PARCEL} a parcel.`,
+  summary: `The buyer complains of a parcel that has left: until ${COMPLAINT_DAYS.afterDelivered} days after it was delivered, or ${COMPLAINT_DAYS.afterSent} after it left where nobody said so, or left again; \`never-came\` from ${COMPLAINT_DAYS.neverCameAfter} days after it left, or left again. Its brewery answers within ${COMPLAINT_ANSWER_DAYS} working days, or the administration decides; of a brewery that nobody sells for it does at once. 409 with \`complaintId\` while another of the parcel is not over, with \`lines\` where fewer units are left; at most ${COMPLAINTS_A_PARCEL} a parcel.`,
   access: ['Person'],
   params: parcelParams,
   body: newComplaint,
@@ -168,7 +168,8 @@ export const escalateComplaint = endpoint({
 export const takeBackComplaint = endpoint({
   method: 'POST',
   path: '/complaints/{id}/take-back',
-  summary: 'The buyer complains no more. Repeating it changes nothing; 409 once it has ended otherwise.',
+  summary:
+    'The buyer complains no more. Repeating it changes nothing; 409 once it has ended otherwise, and while what they took is to be sent again.',
   access: ['Person'],
   params: byId,
   response: complaint,

@@ -82,7 +82,7 @@ export const COMPLAINT_ANSWER_DAYS = 2
 export const COMPLAINT_SEND_DAYS = 3
 /** What a brewery answered to a complaint is for its buyer to take or leave for so many days. */
 export const COMPLAINT_REPLY_DAYS = 7
-/** A parcel is complained of until so many days after it was delivered, or after it left where nobody said so; and as not come from so many on. */
+/** A parcel is complained of until so many days after it was delivered, or after it left where nobody said so, or left again; and as not come from so many on. */
 export const COMPLAINT_DAYS = { afterDelivered: 14, afterSent: 30, neverCameAfter: 5 } as const
 /** So many complaints a parcel, one after the other: whoever has more writes to the shop. */
 export const COMPLAINTS_A_PARCEL = 3

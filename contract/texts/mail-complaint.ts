@@ -79,9 +79,9 @@ export const sentAgainTitle = {
   pt: 'Está a caminho de você outra vez',
 }
 export const sentAgainLead = {
-  es: 'Hola, {name}. {company} te envió de nuevo {beers} con {carrier}, sin costo, y tu reclamo queda arreglado. Si algo vuelve a llegar mal, puedes reclamar otra vez.',
-  en: 'Hello, {name}. {company} has sent you {beers} again with {carrier}, at no cost, and your complaint is settled. If something comes wrong again, you can complain once more.',
-  pt: 'Olá, {name}. {company} enviou de novo {beers} com {carrier}, sem custo, e sua reclamação fica resolvida. Se algo chegar mal de novo, você pode reclamar outra vez.',
+  es: 'Hola, {name}. {company} te envió de nuevo {beers} con {carrier}, sin costo, y tu reclamo queda arreglado. Si algo vuelve a llegar mal, puedes reclamar otra vez hasta {days} días después de que salió.',
+  en: 'Hello, {name}. {company} has sent you {beers} again with {carrier}, at no cost, and your complaint is settled. If something comes wrong again, you can complain once more until {days} days after it left.',
+  pt: 'Olá, {name}. {company} enviou de novo {beers} com {carrier}, sem custo, e sua reclamação fica resolvida. Se algo chegar mal de novo, você pode reclamar outra vez até {days} dias depois de sair.',
 }
 export const escalatedSubject = {
   es: 'El reclamo del pedido {order} pasó a la administración',
@@ -97,6 +97,12 @@ export const escalatedLead = {
   es: 'Hola, {name}. La administración lee lo que se dijo sobre el pedido {order} y decide. Te avisamos cuando lo haga.',
   en: 'Hello, {name}. The administration reads what was said about order {order} and decides. We tell you when it has.',
   pt: 'Olá, {name}. A administração lê o que foi dito sobre o pedido {order} e decide. Avisamos quando decidir.',
+}
+/** After it, where what was promised was not said to have left in time. */
+export const escalatedNotSent = {
+  es: 'Lo que había que enviar de nuevo no se registró como enviado a tiempo: las unidades volvieron al stock.',
+  en: 'What was to be sent again was not written down as sent in time: the units are back in stock.',
+  pt: 'O que era para enviar de novo não foi registrado como enviado a tempo: as unidades voltaram ao estoque.',
 }
 
 export const decidedSubject = {

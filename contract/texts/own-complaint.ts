@@ -117,11 +117,6 @@ export const takeBackLead = {
   en: 'The complaint ends, and no money goes back.',
   pt: 'A reclamação termina sem que volte dinheiro.',
 }
-export const takeBackSending = {
-  es: 'El reclamo termina: no vuelve dinero ni se te envía nada de nuevo.',
-  en: 'The complaint ends: no money goes back, and nothing is sent to you again.',
-  pt: 'A reclamação termina: não volta dinheiro nem se envia nada de novo.',
-}
 export const takeBackDone = {
   es: 'Retiraste el reclamo.',
   en: 'You took the complaint back.',

@@ -16,17 +16,25 @@ const firstTime = (state: 'shipped' | 'delivered') => sql`(
   SELECT min(at) FROM parcel_events AS event
   WHERE event.order_id = parcels.order_id AND event.company_id = parcels.company_id AND to_state = ${state})`
 
+/** When what a parcel's buyer complained of last left again; null where nothing did. */
+export const sentAgainAt = sql`(
+  SELECT max(event.at) FROM complaints JOIN complaint_events AS event ON event.complaint_id = complaints.id
+  WHERE ${ofParcel} AND event.event = 'sent-again')`
+
 /** Units of a line that money can go back for: an expression on `order_lines AS line` joined with `orders`. */
 export const unitsToGiveBack = sql`(CASE WHEN orders.state = 'paid' AND line.charge_unit_cents > 0 THEN ${unitsLeft} ELSE 0 END)`
 
-/** Until when a parcel may be complained of; null while it has not left. */
-export const complainUntil = sql`coalesce(
-  ${firstTime('delivered')} + ${COMPLAINT_DAYS.afterDelivered}::int * interval '1 day',
-  ${firstTime('shipped')} + ${COMPLAINT_DAYS.afterSent}::int * interval '1 day')`
+/** Until when a parcel may be complained of; null while it has not left. What left again has as long as what left, for nobody says when it comes. */
+export const complainUntil = sql`greatest(
+  coalesce(
+    ${firstTime('delivered')} + ${COMPLAINT_DAYS.afterDelivered}::int * interval '1 day',
+    ${firstTime('shipped')} + ${COMPLAINT_DAYS.afterSent}::int * interval '1 day'),
+  ${sentAgainAt} + ${COMPLAINT_DAYS.afterSent}::int * interval '1 day')`
 
-/** From when it counts as not come: what its brewery says was handed over counts at once. */
-export const neverCameFrom = sql`(CASE WHEN parcels.state = 'shipped'
-  THEN ${firstTime('shipped')} + ${COMPLAINT_DAYS.neverCameAfter}::int * interval '1 day' END)`
+/** From when it counts as not come: what its brewery says was handed over counts at once, unless some of it has left again since. */
+export const neverCameFrom = sql`(
+  greatest(CASE WHEN parcels.state = 'shipped' THEN ${firstTime('shipped')} END, ${sentAgainAt})
+  + ${COMPLAINT_DAYS.neverCameAfter}::int * interval '1 day')`
 
 /** The complaint of a parcel that is not over. */
 export const openComplaintId = sql`(SELECT id FROM complaints WHERE ${ofParcel} AND ${isOpenComplaint})`

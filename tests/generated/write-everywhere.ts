@@ -37,6 +37,7 @@ const WRITTEN: Record<string, string[]> = {
   beer_imports: ['file_name'],
   sessions: ['user_agent'],
   refunds: ['last_error'],
+  complaint_events: ['words'],
   webhook_inbox: ['last_error'],
 }
 
@@ -54,6 +55,8 @@ export async function writeEverywhere(pool: Pool): Promise<void> {
       ])
     }
     await client.query(`UPDATE reviews SET answer = $1 WHERE answered_at IS NOT NULL`, [EVIL])
+    // Only what was sent again has a way.
+    await client.query(`UPDATE complaints SET carrier = $1, tracking = $1 WHERE carrier <> ''`, [EVIL])
     await client.query(
       `UPDATE audit_values SET values = jsonb_build_object('name', $1::text, 'reason', $1::text,
          'before', jsonb_build_object('city', $1::text), 'after', jsonb_build_object('city', $1::text),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type ComplaintKind, complaintEventsTo } from '#contract/complaint-states.ts'
+import { type ComplaintKind, type ComplaintState, complaintEventsTo } from '#contract/complaint-states.ts'
 import type { Database } from '#database/open-pool.ts'
 import { literals } from '#database/tables/literals.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
@@ -7,6 +7,8 @@ import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 /** A complaint as its mails tell of it. Sums are cents of dollars; `words` and `event` are those of an answer, of a decision, or of its opening. */
 export type MailComplaint = {
   kind: ComplaintKind
+  /** How it stands by now, whatever the mail tells of. */
+  state: ComplaintState
   buyerId: string
   buyerName: string
   sellerName: string
@@ -37,7 +39,7 @@ export async function readMailComplaint(
       ? sql`said.id = ${which.eventId}`
       : sql`said.event IN (${literals('last' in which ? [which.last] : complaintEventsTo(which.to))})`
   const { rows } = await db.execute<MailComplaint>(sql`
-    SELECT kind, buyer_id AS "buyerId", coalesce(buyers.name, users.name) AS "buyerName", companies.name AS "sellerName",
+    SELECT kind, complaints.state, buyer_id AS "buyerId", coalesce(buyers.name, users.name) AS "buyerName", companies.name AS "sellerName",
            shown_name(companies.id) AS "companyName", "askedCents", "offeredCents", "givenCents", event, words,
            beers, complaints.carrier, complaints.tracking
     FROM complaints JOIN orders ON orders.id = complaints.order_id JOIN companies ON companies.id = complaints.company_id

@@ -1,6 +1,11 @@
 import { trackingAddress } from '#contract/carriers.ts'
 import type { COMPLAINT_ANSWERS } from '#contract/complaint-states.ts'
-import { COMPLAINT_ANSWER_DAYS, COMPLAINT_REPLY_DAYS, COMPLAINT_SEND_DAYS } from '#contract/limits.ts'
+import {
+  COMPLAINT_ANSWER_DAYS,
+  COMPLAINT_DAYS,
+  COMPLAINT_REPLY_DAYS,
+  COMPLAINT_SEND_DAYS,
+} from '#contract/limits.ts'
 import { priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import { holdsPageAddress } from '#contract/page-addresses.ts'
@@ -68,7 +73,8 @@ export const COMPLAINT_MAILS: MailWriters<
   },
   async 'complaint-to-send'(db, publicUrl, payload) {
     const complaint = await readMailComplaint(db, payload.complaintId, { last: 'accepted-again' })
-    if (!complaint) return undefined
+    // Late, it would have them send what has left, or may not leave any more.
+    if (complaint?.state !== 'to-send-again') return undefined
     const { sellerName: name, beers } = complaint
     const order = orderCode(payload.orderId)
     return {
@@ -84,7 +90,9 @@ export const COMPLAINT_MAILS: MailWriters<
     const complaint = await readMailComplaint(db, payload.complaintId, { last: 'sent-again' })
     if (!complaint) return undefined
     const { buyerName: name, companyName: company, beers, carrier, tracking } = complaint
-    const lead = textOf(mailComplaintTexts.sentAgainLead, { name, company, beers, carrier })
+    const lead = textOf(mailComplaintTexts.sentAgainLead, {
+      ...{ name, company, beers, carrier, days: COMPLAINT_DAYS.afterSent },
+    })
     const number = tracking && ` ${textOf(mailTexts.shippedTracking, { tracking })}`
     const address = trackingAddress(complaint)
     return {
@@ -101,11 +109,14 @@ export const COMPLAINT_MAILS: MailWriters<
     if (!complaint) return undefined
     const order = orderCode(payload.orderId)
     const side = sideOf(complaint, publicUrl, payload)
+    const lead = textOf(mailComplaintTexts.escalatedLead, { order, name: side.name })
+    const notSent =
+      complaint.event === 'not-sent-again' ? ` ${textOf(mailComplaintTexts.escalatedNotSent)}` : ''
     return {
       subject: textOf(mailComplaintTexts.escalatedSubject, { order }),
       title: textOf(mailComplaintTexts.escalatedTitle),
       ...side.about,
-      lead: textOf(mailComplaintTexts.escalatedLead, { order, name: side.name }),
+      lead: `${lead}${notSent}`,
       lines: [],
       button: side.button,
     }

@@ -26,7 +26,7 @@ export async function acceptAgain(
   const { id, parcel } = complaint
   if (parcel.order.state === 'charged_back') return refuse('order-not-paid')
   const lines = await complaintLinesOf(tx, id)
-  if (!(await isStillOwed(tx, parcel, lines))) return refuse('complaint-again-paid')
+  if (!(await isStillOwed(tx, id))) return refuse('complaint-again-paid')
   const short = await refuseOutOfStock(tx, lines, shopDay(env))
   if (short) return short
   await takePromised(tx, parcel.order.id, lines)

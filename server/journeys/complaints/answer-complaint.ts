@@ -131,11 +131,11 @@ function refuseAnswer({ state, edition }: LockedComplaint, answer: Answer): Refu
 async function refuseAgain(
   { env }: Pick<Services, 'env'>,
   tx: Transaction,
-  { parcel }: LockedComplaint,
+  { id, parcel }: LockedComplaint,
   asked: { beerId: string; units: number }[],
 ): Promise<Refusal | undefined> {
   if (parcel.order.state === 'charged_back') return refuse('order-not-paid')
-  if (!(await isStillOwed(tx, parcel, asked))) return refuse('complaint-again-paid')
+  if (!(await isStillOwed(tx, id))) return refuse('complaint-again-paid')
   return refuseOutOfStock(tx, asked, shopDay(env))
 }
 

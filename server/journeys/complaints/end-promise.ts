@@ -20,7 +20,7 @@ export async function endPromise(
 ): Promise<void> {
   const { id, parcel, isOverdue } = complaint
   const lines = await complaintLinesOf(tx, id)
-  const isOwed = await isStillOwed(tx, parcel, lines)
+  const isOwed = await isStillOwed(tx, id)
   if (isOwed && !isOverdue) return
   await returnPromised(tx, { id, orderId: parcel.order.id })
   const left = await unitsToGive(tx, parcel)
@@ -33,7 +33,7 @@ export async function endPromise(
   await tellBoth(tx, jobs, 'complaint-escalated', complaint)
 }
 
-/** Ends at once what of an order may not be sent again since its money went back. The caller holds the order. */
+/** Ends at once what of an order may not be sent again since its money went back. The caller holds the order, and its beers (`lockPromisedBeers`). */
 export async function endPromisesOf(jobs: Services['jobs'], tx: Transaction, orderId: string): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`SELECT id FROM complaints WHERE order_id = ${orderId} AND state = 'to-send-again' ORDER BY id`,

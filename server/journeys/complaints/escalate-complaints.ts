@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Database } from '#database/open-pool.ts'
-import { unitsToGiveBack } from '../../orders/complaint-of.ts'
+import { isPaidInstead } from '../../orders/paid-instead.ts'
 import type { Services } from '../../services.ts'
 import { endPromise } from './end-promise.ts'
 import { lockComplaint } from './lock-complaint.ts'
@@ -18,10 +18,7 @@ export async function overdueComplaints(db: Database): Promise<string[]> {
     (SELECT id FROM complaints WHERE due_at <= now() ORDER BY due_at LIMIT ${AT_ONCE})
     UNION
     (SELECT complaints.id FROM complaints JOIN orders ON orders.id = complaints.order_id
-     WHERE complaints.state = 'to-send-again' AND EXISTS (
-       SELECT FROM complaint_lines AS promised
-       JOIN order_lines AS line ON line.order_id = orders.id AND line.beer_id = promised.beer_id
-       WHERE promised.complaint_id = complaints.id AND ${unitsToGiveBack} < promised.units)
+     WHERE complaints.state = 'to-send-again' AND ${isPaidInstead}
      ORDER BY complaints.id LIMIT ${AT_ONCE})`,
   )
   return rows.map(({ id }) => id)

@@ -48,7 +48,18 @@ export async function returnPromised(
   await move(tx, orderId, await complaintLinesOf(tx, id))
 }
 
-/** In order of their ids, as everybody who locks beers does. */
+/**
+ * Locks all beers of an order that has something to be sent again, for who ends several promises of it, or moves other beers of it
+ * before: each of these takes its own in order, and one after the other they are in none. The caller holds the order.
+ */
+export async function lockPromisedBeers(tx: Transaction, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    SELECT FROM beers WHERE id IN (SELECT beer_id FROM order_lines WHERE order_id = ${orderId})
+      AND EXISTS (SELECT FROM complaints WHERE complaints.order_id = ${orderId} AND complaints.state = 'to-send-again')
+    ORDER BY id FOR NO KEY UPDATE`)
+}
+
+/** In order of their ids, as everybody who locks beers does; whoever moves others besides has locked all of them before. */
 async function move(tx: Transaction, orderId: string, units: Promised[]): Promise<void> {
   for (const { beerId, units: count } of units) {
     await tx

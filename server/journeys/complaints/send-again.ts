@@ -41,8 +41,8 @@ export async function sendAgain(
     if (state === 'escalated') return refuse('complaint-escalated')
     if (state !== 'to-send-again') return refuse('complaint-not-to-send')
     if (parcel.order.state === 'charged_back') return refuse('order-not-paid')
+    if (!(await isStillOwed(tx, complaint.id))) return refuse('complaint-again-paid')
     const lines = await complaintLinesOf(tx, complaint.id)
-    if (!(await isStillOwed(tx, parcel, lines))) return refuse('complaint-again-paid')
     await moveComplaint(tx, complaint.id, {
       event: 'sent-again',
       by: sellerWho(caller, parcel),

@@ -7,12 +7,12 @@ import { inTransaction } from '#database/in-transaction.ts'
 import type { Services } from '../../services.ts'
 import { lockComplaint } from './lock-complaint.ts'
 import { moveComplaint } from './move-complaint.ts'
-import { returnPromised } from './promised-units.ts'
 import { readComplaint } from './read-complaints.ts'
 
 /**
- * A buyer complains no more: whoever had to answer sees that it is over, and what was to be sent again goes back on the shelf. Repeating it changes nothing.
- * Refuses: not-found (also somebody else's), complaint-over (it ended otherwise).
+ * A buyer complains no more: whoever had to answer sees that it is over. Repeating it changes nothing.
+ * Refuses: not-found (also somebody else's), complaint-over (it ended otherwise), complaint-being-sent (what they took has time to
+ * leave).
  */
 export async function takeBackComplaint(
   { db }: Pick<Services, 'db'>,
@@ -24,9 +24,8 @@ export async function takeBackComplaint(
     if (!complaint || complaint.parcel.order.buyerId !== caller.id) return refuse('not-found')
     if (complaint.state === 'taken-back') return readComplaint(tx, complaint.id)
     if (isOverComplaint(complaint.state)) return refuse('complaint-over')
-    if (complaint.state === 'to-send-again') {
-      await returnPromised(tx, { id: complaint.id, orderId: complaint.parcel.order.id })
-    }
+    // It may be with the carrier already: back on the shelf it would be sold to somebody else.
+    if (complaint.state === 'to-send-again') return refuse('complaint-being-sent')
     await moveComplaint(tx, complaint.id, { event: 'taken-back', by: caller.id })
     return readComplaint(tx, complaint.id)
   })

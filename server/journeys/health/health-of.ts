@@ -50,6 +50,9 @@ const JUDGED = sql`
           AS time) AS recent
   GROUP BY recent.company_id`
 
+/** What went to the administration because of its brewery. Not what could not be sent again because money went back by another way. */
+const ITS_ESCALATIONS = complaintEventsTo('escalated').filter((event) => event !== 'again-off')
+
 /** What buyers complained of, and when its brewery first answered: null while it has not. One that its buyer took back unanswered asks nothing. */
 const COMPLAINED = sql`
   SELECT complaint.company_id, complaint.created_at AS asked_at, answered_at, complaint.closed_at,
@@ -57,7 +60,7 @@ const COMPLAINED = sql`
   FROM recent JOIN complaints AS complaint USING (order_id, company_id)
   CROSS JOIN LATERAL (
     SELECT min(at) FILTER (WHERE event IN (${literals(COMPLAINT_ANSWERS)})) AS answered_at,
-           coalesce(bool_or(event IN (${literals(complaintEventsTo('escalated'))})), false) AS escalated
+           coalesce(bool_or(event IN (${literals(ITS_ESCALATIONS)})), false) AS escalated
     FROM complaint_events WHERE complaint_id = complaint.id) AS happened`
 
 /** What buyers wrote: of several messages in a row the first, until their brewery wrote back, or said that it needs no answer. */

@@ -2,14 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BreweryHealth } from '#contract/brewery-health.ts'
 import { HEALTH_LEAST_PARCELS } from '#contract/limits.ts'
-import { orderMessages, orderThreads, parcelEvents, parcels, reviews } from '#database/schema.ts'
+import { orderMessages, orderThreads, parcelEvents, parcels, payments, reviews } from '#database/schema.ts'
 import { requestRefund } from '#server/journeys/orders/request-refund.ts'
+import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
-import { aComplaint } from '#tests/factories/a-complaint.ts'
+import { aComplaint, aPromise } from '#tests/factories/a-complaint.ts'
 import { aSale } from '#tests/factories/a-sale.ts'
 import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
+import { escalateOverdue } from '../complaints/escalate-complaints.ts'
 
 const checkout = useCheckout()
 const HOUR = 3_600_000
@@ -141,6 +143,18 @@ test('complaints are counted with those that came before the administration, and
       .values({ beerId: beer.id, buyerId: (await aBuyer(checkout.db)).id, rate })
   }
   expect(await health()).toMatchObject({ complaints: 1, escalated: 1, rating: 4.5, reviews: 2 })
+})
+
+test('what could not be sent again because a bank asks for its money is not held against a brewery', async () => {
+  const services = checkout.with()
+  const { complaint, orderId, seller } = await aPromise(services)
+  const [payment] = await checkout.db.select().from(payments).where(eq(payments.orderId, orderId))
+  services.payments.change(payment!.providerId, { status: 'charged_back' })
+  await settlePayment(services, payment!.providerId)
+  await escalateOverdue(services, complaint.id)
+  const admin = await aLoggedInAdmin(services)
+  const health = await admin.send('GET', `/admin/companies/${seller.id}/health`)
+  expect(health.body).toMatchObject({ complaints: 1, escalated: 0 })
 })
 
 test('the list has the worst first, sorts by each column, finds names, and leaves out who sold little', async () => {

@@ -10,6 +10,7 @@ import { orderEvents, refundLines, refunds } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import type { Services } from '../../services.ts'
 import { endPromisesOf } from '../complaints/end-promise.ts'
+import { lockPromisedBeers } from '../complaints/promised-units.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { refundLocked } from '../orders/request-refund.ts'
 import { tellBreweries } from './tell-breweries.ts'
@@ -43,6 +44,8 @@ export async function refundOrder(
       return isSame ? onWire(known.id, known.amountCents) : refuse('key-reused')
     }
     const lines = asked.lines?.map(({ ProductId, quantity }) => ({ beerId: ProductId, quantity }))
+    // Before any of them goes back on the shelf: what is promised of others would be locked out of their order.
+    await lockPromisedBeers(tx, order.id)
     const refund = await refundLocked(services, tx, order, {
       ...(lines && { lines }),
       id: asked.key,

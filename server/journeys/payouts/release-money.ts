@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { FREE_AFTER_SENT_DAYS } from '#contract/limits.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { postReleases } from '#database/ledger/post-release.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { isOpenComplaint } from '../../orders/complaint-of.ts'
+import { isOpenComplaint, sentAgainAt } from '../../orders/complaint-of.ts'
 import type { Services } from '../../services.ts'
 
 /** So many parcels at a time: each keeps its order locked until all of them are written. */
@@ -10,7 +11,8 @@ const AT_ONCE = 200
 
 /**
  * Makes the money of parcels free for payouts whose time has come (parcels.free_from), unless somebody may still want it back: a
- * refund of the order that was not made, a claim or a chargeback that is open, a complaint about the parcel that is not over. Several at once share the work.
+ * refund of the order that was not made, a claim or a chargeback that is open, a complaint about the parcel that is not over, something that left again for one as
+ * lately as keeps what left from being free. Several at once share the work.
  */
 export async function releaseMoney({ db }: Pick<Services, 'db'>): Promise<void> {
   while ((await inTransaction(db, releaseSome)) === AT_ONCE);
@@ -22,6 +24,7 @@ const nobodyWantsItBack = sql`
   AND NOT EXISTS (SELECT FROM claims WHERE claims.order_id = orders.id AND claims.closed_at IS NULL)
   AND NOT EXISTS (SELECT FROM complaints WHERE complaints.order_id = orders.id
                     AND complaints.company_id = parcels.company_id AND ${isOpenComplaint})
+  AND coalesce(${sentAgainAt} + ${FREE_AFTER_SENT_DAYS}::int * interval '1 day' <= now(), true)
   AND NOT EXISTS (SELECT FROM chargebacks WHERE chargebacks.order_id = orders.id AND chargebacks.state = 'open')`
 
 /** @returns how many were looked at */

@@ -5,5 +5,5 @@ import type { ComplaintStep } from '#web/request/complaint-address.ts'
 export function ownStepsOf(state: ComplaintState): ComplaintStep[] {
   if (state === 'offered' || state === 'offered-again') return ['accept', 'escalate', 'take-back']
   if (state === 'refused') return ['escalate', 'take-back']
-  return state === 'open' || state === 'to-send-again' || state === 'escalated' ? ['take-back'] : []
+  return state === 'open' || state === 'escalated' ? ['take-back'] : []
 }

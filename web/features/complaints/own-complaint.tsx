@@ -55,7 +55,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
   }
   return (
     <ComplaintCard complaint={complaint} timeZone={timeZone} due={due[state]}>
-      {due[state] && (
+      {steps.length > 0 && (
         <div className="row gap-3">
           {steps.includes('accept') && (
             <LinkButton to={ownComplaintAddress(orderId, companyId, 'accept')} preventScrollReset>
@@ -105,9 +105,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
         <WordsSheet
           {...sheet}
           title={t(ownComplaintTexts.takeBack)}
-          lead={t(
-            state === 'to-send-again' ? ownComplaintTexts.takeBackSending : ownComplaintTexts.takeBackLead,
-          )}
+          lead={t(ownComplaintTexts.takeBackLead)}
           hidden={{ ...sheet.hidden, intent: 'take-back' }}
           submit={t(ownComplaintTexts.takeBack)}
           look="danger"
