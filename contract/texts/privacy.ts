@@ -1,10 +1,12 @@
 import {
   ADMIN_SESSION,
+  BREWERY_CLAIM,
   BUYER_SEEN_DAYS,
   FRUITLESS_DAYS,
   KEPT_DAYS,
   SECOND_FACTOR,
   SIGN_IN_MINUTES,
+  VIEWING,
 } from '../limits.ts'
 import type { Document } from './document.ts'
 
@@ -69,6 +71,11 @@ export const PRIVACY: Document = {
           pt: 'De quem nos escreve pela página de contato: nome, e-mail, telefone e a mensagem, para responder.',
         },
         {
+          es: `De quien, sin tener cuenta, nos dice que una cervecería es suya: nombre, correo, lo que escribe y, si los dejó, teléfono y enlace. Lo lee solo la administración, para decidir, y recién cuando se confirmó el correo. Lo que no se confirma se borra al vencer su enlace, a los ${BREWERY_CLAIM.linkDays} días; lo demás, ${KEPT_DAYS.breweryClaims} días después de la decisión.`,
+          en: `Of whoever tells us, without an account, that a brewery is theirs: name, e-mail, what they write and, if they left them, phone and link. Only the administration reads it, to decide, and only once the e-mail is confirmed. What is not confirmed is deleted when its link is over, after ${BREWERY_CLAIM.linkDays} days; the rest, ${KEPT_DAYS.breweryClaims} days after the decision.`,
+          pt: `De quem nos diz, sem ter conta, que uma cervejaria é sua: nome, e-mail, o que escreve e, se os deixou, telefone e link. Só a administração lê, para decidir, e só depois de confirmado o e-mail. O que não se confirma é apagado quando o link vence, depois de ${BREWERY_CLAIM.linkDays} dias; o resto, ${KEPT_DAYS.breweryClaims} dias depois da decisão.`,
+        },
+        {
           es: 'De la fecha de nacimiento que escribes en la entrada queda solo la respuesta, en tu propio navegador: mayor o menor de edad.',
           en: 'Of the date of birth that you enter at the door only the answer is left, in your own browser: of legal age or not.',
           pt: 'Da data de nascimento que você informa na entrada fica só a resposta, no seu próprio navegador: maior ou menor de idade.',
@@ -119,6 +126,16 @@ export const PRIVACY: Document = {
           es: 'Lo que tú y una cervecería se escriben sobre un pedido, con sus fotos, y lo que reclamas lo leen tú, quienes trabajan en esa cervecería y la administración, nadie más. Queda con el pedido; tus palabras y tus fotos se borran con tu cuenta.',
           en: 'What you and a brewery write each other about an order, with its photos, and what you complain of is read by you, by those who work at that brewery and by the administration, by nobody else. It stays with the order; your words and photos are deleted with your account.',
           pt: 'O que você e uma cervejaria escrevem sobre um pedido, com as fotos, e o que você reclama são lidos por você, por quem trabalha nessa cervejaria e pela administração, por mais ninguém. Fica com o pedido; suas palavras e suas fotos são apagadas com sua conta.',
+        },
+        {
+          es: 'La factura que una cervecería adjunta a tu pedido la pueden descargar tú, quienes venden en esa cervecería y la administración, nadie más. Queda con el pedido hasta que la cervecería la reemplaza o la quita, o hasta que tú o ella borran su cuenta.',
+          en: 'The invoice that a brewery attaches to your order can be downloaded by you, by those who sell at that brewery and by the administration, by nobody else. It stays with the order until the brewery replaces or removes it, or until you or the brewery delete the account.',
+          pt: 'A nota fiscal que uma cervejaria anexa ao seu pedido pode ser baixada por você, por quem vende nessa cervejaria e pela administração, por mais ninguém. Fica com o pedido até que a cervejaria a substitua ou remova, ou até que você ou ela apague a conta.',
+        },
+        {
+          es: `Para ayudarte, alguien de la administración puede ver la tienda como tú durante ${VIEWING.minutes} minutos: solo mira, no puede cambiar nada, y antes tiene que escribir por qué. Guardamos quién fue, cuándo y el motivo: lo lees junto a tus sesiones y en la copia de tus datos.`,
+          en: `To help you, somebody of the administration can see the shop as you for ${VIEWING.minutes} minutes: they only look, can change nothing, and have to write why first. We keep who it was, when, and the reason: you read it beside your sessions and in the copy of your data.`,
+          pt: `Para ajudar você, alguém da administração pode ver a loja como você durante ${VIEWING.minutes} minutos: só olha, não pode mudar nada, e antes tem de escrever por quê. Guardamos quem foi, quando e o motivo: você lê junto às suas sessões e na cópia dos seus dados.`,
         },
         {
           es: 'No vendemos tus datos ni los usamos para publicidad.',

@@ -27,17 +27,20 @@ describe.each(sections)('%s', (_title, rows) => {
     const answers: Partial<Record<Who, string | number>> = {}
     const faults: string[] = []
     const before = prepare(shop, row)
-    for (const who of WHO) {
-      const ways = who === 'deactivated' ? waysOff(row, shop.target) : [undefined]
-      const tried = new Set<string | number>()
-      for (const way of ways) {
-        const { outcome, wrong } = await tryCall(row, who, way, before)
-        tried.add(outcome)
-        faults.push(...wrong.map((fault) => `${PEOPLE[who]}: ${fault}`))
+    try {
+      for (const who of WHO) {
+        const ways = who === 'deactivated' ? waysOff(row, shop.target) : [undefined]
+        const tried = new Set<string | number>()
+        for (const way of ways) {
+          const { outcome, wrong } = await tryCall(row, who, way, before)
+          tried.add(outcome)
+          faults.push(...wrong.map((fault) => `${PEOPLE[who]}: ${fault}`))
+        }
+        answers[who] = tried.size === 1 ? [...tried][0]! : [...tried].join(' or ')
       }
-      answers[who] = tried.size === 1 ? [...tried][0]! : [...tried].join(' or ')
+    } finally {
+      await before.undo()
     }
-    await before.undo()
     expect({ ...answers, faults }).toEqual({
       ...row.answers,
       ...teamAnswers(row),

@@ -40,20 +40,22 @@ describe('what a scope opens', () => {
   test.each(named(rows.filter(scopeOf)))('%s', async (_says, row) => {
     const scope = scopeOf(row)!
     const before = prepare(shop, row)
-    expect((await tryWith(row, shop.keys.all, before)).outcome).toBe(row.answers.seller)
-    for (const one of API_SCOPES) {
-      const { outcome, changed } = await tryWith(row, shop.keys.one.get(one)!, before)
-      const opens = one === scope && !moreOf(row)
-      expect([one, outcome]).toEqual([one, opens ? row.answers.seller : 'scope-missing'])
-      if (!opens) expect(changed).toEqual([])
+    try {
+      expect((await tryWith(row, shop.keys.all, before)).outcome).toBe(row.answers.seller)
+      for (const one of API_SCOPES) {
+        const { outcome, changed } = await tryWith(row, shop.keys.one.get(one)!, before)
+        const opens = one === scope && !moreOf(row)
+        expect([one, outcome]).toEqual([one, opens ? row.answers.seller : 'scope-missing'])
+        if (!opens) expect(changed).toEqual([])
+      }
+    } finally {
+      await before.undo()
     }
-    await before.undo()
   })
 
   test.each(named(rows.filter(scopeOf)))('a rival’s key: %s', async (_says, row) => {
     const before = prepare(shop, row)
-    const { outcome, text, changed } = await tryWith(row, shop.keys.rival, before)
-    await before.undo()
+    const { outcome, text, changed } = await tryWith(row, shop.keys.rival, before).finally(before.undo)
     expect(outcome).toBe(row.answers.rivalSeller)
     const { secrets, offSaleNames, ids } = shop.target
     const kept = row.mayNameBeers ? secrets.filter((each) => !offSaleNames.includes(each)) : secrets

@@ -14,8 +14,9 @@ import type { Answers, OfStaff, OfTeam, Outcome } from './answers.ts'
  *       answers: onlySellers({ seller: 200, rivalSeller: 'not-found' }) },
  *
  * It must be a request that succeeds for whoever may make it: what the shop of `a-shop-with-everybody.ts` lacks for that
- * is made by `given`, for each of them anew. A call that can be turned on somebody's things in several ways has a row for each, told apart by
- * `says`. Then `vitest run tests/authorization -u` writes the table; read its difference before it is committed.
+ * is made by `given`: anew after each call that changed something, else once for all of them. What changes outside PostgreSQL (files, the
+ * provider of payments) is put back by nobody, and so is shared by them all. A call that can be turned on somebody's things in
+ * several ways has a row for each, told apart by `says`. Then `vitest run tests/authorization -u` writes the table; read its difference before it is committed.
  */
 export type Row = {
   /** The call's name in the contract. */

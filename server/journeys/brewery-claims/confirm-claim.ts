@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { breweryClaims } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
+import { refuseDeadLink } from '../invitations/refuse-dead-link.ts'
 import { dropClaims } from './drop-claims.ts'
 import { findLinkedClaim } from './find-linked-claim.ts'
 import { holdBrewery } from './hold-brewery.ts'
@@ -21,8 +22,7 @@ export async function confirmClaim(
   address: string,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   const link = await findLinkedClaim(db, token)
-  if (link?.state !== 'sent')
-    return (await rateLimits.take('log-in', address)) ?? refuse('brewery-claim-over')
+  if (link?.state !== 'sent') return refuseDeadLink(rateLimits, address, 'brewery-claim-over')
   return inTransaction(db, async (tx) => {
     await holdBrewery(tx, link.companyId)
     // As it is now that nobody else decides about the brewery: of two presses the second finds the link used.

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { LinkedClaim } from '#contract/brewery-claims.ts'
-import { type Refusal, refuse } from '#contract/errors.ts'
+import type { Refusal } from '#contract/errors.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { readLinkToken } from '../../features/identity/email-link.ts'
 import type { Services } from '../../services.ts'
+import { refuseDeadLink } from '../invitations/refuse-dead-link.ts'
 
 /** The claim of a living link, with its id, of a brewery that has no owner and is switched on; undefined for every other link. */
 export async function findLinkedClaim(
@@ -33,7 +34,7 @@ export async function getLinkedClaim(
   address: string,
 ): Promise<LinkedClaim | Refusal> {
   const found = await findLinkedClaim(db, token)
-  if (!found) return (await rateLimits.take('log-in', address)) ?? refuse('brewery-claim-over')
+  if (!found) return refuseDeadLink(rateLimits, address, 'brewery-claim-over')
   const { id: _, ...claim } = found
   return claim
 }

@@ -1,10 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { takeOverBrewery as call } from '#contract/brewery-claims.ts'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
-import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
-import { breweryClaims, companies, users } from '#database/schema.ts'
-import { registerUser } from '../../features/identity/register-user.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { breweryClaims, companies } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
+import { refuseDeadLink } from '../invitations/refuse-dead-link.ts'
+import { registerInvited } from '../invitations/register-invited.ts'
 import { dropClaims } from './drop-claims.ts'
 import { findLinkedClaim } from './find-linked-claim.ts'
 import { holdBrewery } from './hold-brewery.ts'
@@ -23,16 +25,14 @@ export async function takeOver(
 ): Promise<ResponseOf<typeof call> | Refusal> {
   const found = await findLinkedClaim(db, token)
   if (found?.state !== 'accepted') {
-    return (await rateLimits.take('log-in', address)) ?? refuse('brewery-claim-over')
+    return refuseDeadLink(rateLimits, address, 'brewery-claim-over')
   }
   const tooMany = await rateLimits.take('sign-up', address)
   if (tooMany) return tooMany
   const { id, companyId, company, email } = found
-  const user = { name: `${name} ${lastName}`, email, password, role: 'Company' as const }
-  const taken = await registerUser(db, user, async (tx, userId) => {
+  const take = async (tx: Transaction, userId: string) => {
     await holdBrewery(tx, companyId)
     if ((await findLinkedClaim(tx, token))?.state !== 'accepted') return refuse('brewery-claim-over')
-    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
     await tx
       .update(companies)
       .set({ userId, name, lastName })
@@ -44,8 +44,12 @@ export async function takeOver(
     await refuseRivals(tx, { jobs }, companyId)
     await dropClaims(tx, sql`company_id = ${companyId} AND state = 'sent'`)
     return { email, companyId, company }
-  })
-  if (!isRefusal(taken) || taken.refused !== 'email-taken') return taken
-  // Of two presses the second finds the account that the first has made.
-  return (await findLinkedClaim(db, token)) ? refuse('claimant-has-account') : refuse('brewery-claim-over')
+  }
+  return registerInvited(
+    db,
+    { name, lastName, email, password, role: 'Company' },
+    take,
+    async () => Boolean(await findLinkedClaim(db, token)),
+    { hasAccount: 'claimant-has-account', over: 'brewery-claim-over' },
+  )
 }

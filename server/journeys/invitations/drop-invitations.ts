@@ -1,10 +1,11 @@
-import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
-import { outbox, staffInvitations, teamInvitations } from '#database/schema.ts'
+import { staffInvitations, teamInvitations } from '#database/schema.ts'
+import { dropUnsentMails } from '../../outbox/drop-unsent-mails.ts'
 
 /** What invites, by the kind of its mail. */
 const TABLES = { 'team-invitation': teamInvitations, 'staff-invitation': staffInvitations } as const
-export type Inviting = keyof typeof TABLES
+type Inviting = keyof typeof TABLES
 
 /** The outbox's key of the mail that brings an invitation's link. */
 export function invitationMailKey(kind: Inviting, invitationId: string): string {
@@ -20,12 +21,10 @@ export async function dropInvitations(
   const { rows: dropped } = await tx.execute<{ id: string; email: string }>(
     sql`DELETE FROM ${TABLES[kind]} WHERE ${which} RETURNING id, email`,
   )
-  const keys = dropped.map(({ id }) => invitationMailKey(kind, id))
-  if (keys.length) {
-    await tx
-      .delete(outbox)
-      .where(and(inArray(outbox.dedupeKey, keys), isNull(outbox.sentAt), isNull(outbox.heldBack)))
-  }
+  await dropUnsentMails(
+    tx,
+    dropped.map(({ id }) => invitationMailKey(kind, id)),
+  )
   return dropped
 }
 

@@ -9,6 +9,7 @@ import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { readLinkToken } from '../../features/identity/email-link.ts'
 import type { Services } from '../../services.ts'
 import { takeInvitation } from '../invitations/drop-invitations.ts'
+import { refuseDeadLink } from '../invitations/refuse-dead-link.ts'
 import { registerInvited } from '../invitations/register-invited.ts'
 import { lockStaff, refuseNoOwner } from './lock-staff.ts'
 import { INVITES } from './read-invitations.ts'
@@ -27,7 +28,7 @@ export async function getStaffInvitation(
   address: string,
 ): Promise<ShownStaffInvitation | Refusal> {
   const open = await findOpen(db, token)
-  if (!open) return (await rateLimits.take('log-in', address)) ?? refuse('team-link-over')
+  if (!open) return refuseDeadLink(rateLimits, address, 'team-link-over')
   const { email, role, expiresAt } = open
   const hasAccount = (await db.$count(users, eq(users.email, email))) > 0
   return { email, role, hasAccount, expiresAt: expiresAt.toISOString() }
@@ -45,7 +46,7 @@ export async function joinStaff(
   from: Omit<Actor, 'userId'>,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   const open = await findOpen(db, token)
-  if (!open) return (await rateLimits.take('log-in', from.address)) ?? refuse('team-link-over')
+  if (!open) return refuseDeadLink(rateLimits, from.address, 'team-link-over')
   const tooMany = await rateLimits.take('sign-up', from.address)
   if (tooMany) return tooMany
   const { id, invitedBy, email, role } = open

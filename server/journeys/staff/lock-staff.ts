@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import type { StaffPart } from '#contract/staff-roles.ts'
 import type { Transaction } from '#database/open-pool.ts'
 
-export type StaffRow = {
+type StaffRow = {
   id: string
   name: string
   email: string

@@ -8,6 +8,7 @@ import { companyMembers, users } from '#database/schema.ts'
 import { readLinkToken } from '../../features/identity/email-link.ts'
 import type { Services } from '../../services.ts'
 import { takeInvitation } from '../invitations/drop-invitations.ts'
+import { refuseDeadLink } from '../invitations/refuse-dead-link.ts'
 import { registerInvited } from '../invitations/register-invited.ts'
 import { holdCompany } from './hold-company.ts'
 
@@ -24,7 +25,7 @@ export async function getTeamInvitation(
   address: string,
 ): Promise<ShownInvitation | Refusal> {
   const open = await findOpen(db, token)
-  if (!open) return (await rateLimits.take('log-in', address)) ?? refuse('team-link-over')
+  if (!open) return refuseDeadLink(rateLimits, address, 'team-link-over')
   const { company, email, role, expiresAt } = open
   const hasAccount = (await db.$count(users, eq(users.email, email))) > 0
   return { company, email, role, hasAccount, expiresAt: expiresAt.toISOString() }
@@ -42,7 +43,7 @@ export async function joinTeam(
   address: string,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   const open = await findOpen(db, token)
-  if (!open) return (await rateLimits.take('log-in', address)) ?? refuse('team-link-over')
+  if (!open) return refuseDeadLink(rateLimits, address, 'team-link-over')
   const tooMany = await rateLimits.take('sign-up', address)
   if (tooMany) return tooMany
   const { companyId, company, email, role } = open

@@ -8,7 +8,6 @@ import { tryApi } from '#web/api.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { UNTOLD_ADDRESS } from '#web/untold-address.ts'
@@ -18,23 +17,16 @@ import { ConfirmClaim } from './confirm-claim.tsx'
 import { IdentityPage } from './identity-page.tsx'
 import { LogOutFirst } from './log-out-first.tsx'
 import { NameAndPasswordForm } from './name-and-password-form.tsx'
+import { readLink, tokenOf } from './read-link.server.ts'
 
 export const handle: PageHandle = { openTo: 'everybody' }
 
-/** After it has been used the link is over: the page then has what its form was answered. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token') ?? ''
-  const answer = await tryApi(context, getBreweryClaim, { query: { token } })
-  return {
-    here: url.pathname + url.search,
-    claim: answer.ok ? answer.value : null,
-    isLoggedIn: Boolean(await sessionUser(context)),
-  }
-}
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readLink(context, url, (token) => tryApi(context, getBreweryClaim, { query: { token } }))
 
 /** Only a press of a button does something: programs that look through mails follow their links too. */
 export const action = async ({ context, request, url }: Route.ActionArgs) =>
-  answerClaimLink(context, url.searchParams.get('token') ?? '', await readForm(request))
+  answerClaimLink(context, tokenOf(url), await readForm(request))
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf(breweryClaimTexts.isItYours)} · ${textOf(commonTexts.siteName)}` },
@@ -44,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/claimBrewery?token=…`: where mails lead who claims a brewery, to confirm that first, and to take it over once it is theirs. */
 export default function ClaimLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { here, claim, isLoggedIn } = loaderData
+  const { here, offered: claim, isLoggedIn } = loaderData
   if (actionData?.confirmed) {
     return (
       <IdentityPage>

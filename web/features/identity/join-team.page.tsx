@@ -5,31 +5,21 @@ import * as teamTexts from '#contract/texts/team.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
-import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { UNTOLD_ADDRESS } from '#web/untold-address.ts'
 import { ROLE_WORDS } from '../companies/team/role-words.ts'
 import type { Route } from './+types/join-team.page'
 import { answerJoining } from './answer-joining.server.ts'
 import { InvitationOver, Invited, Joined } from './invited.tsx'
+import { readLink } from './read-link.server.ts'
 
 export const handle: PageHandle = { openTo: 'everybody' }
 
-/** After it has been accepted the link is over: the page then has what its form was answered. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token') ?? ''
-  const answer = await tryApi(context, getTeamInvitation, { query: { token } })
-  return {
-    here: url.pathname + url.search,
-    invitation: answer.ok ? answer.value : null,
-    isLoggedIn: Boolean(await sessionUser(context)),
-  }
-}
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readLink(context, url, (token) => tryApi(context, getTeamInvitation, { query: { token } }))
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const token = url.searchParams.get('token') ?? ''
-  return answerJoining(context, request, (typed) => tryApi(context, joinTeam, { body: { token, ...typed } }))
-}
+export const action = ({ context, request, url }: Route.ActionArgs) =>
+  answerJoining(context, request, url, (body) => tryApi(context, joinTeam, { body }))
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf(jobsTexts.mailTeamInvitation)} · ${textOf(commonTexts.siteName)}` },
@@ -39,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/joinTeam?token=…`: where the mail of a brewery leads that invites somebody to its team. */
 export default function JoinTeamPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { here, invitation, isLoggedIn } = loaderData
+  const { here, offered: invitation, isLoggedIn } = loaderData
   if (actionData?.joined) {
     const { company, email } = actionData.joined
     return <Joined title={t(teamTexts.joined, { company })} email={email} />
