@@ -49,6 +49,7 @@ const AT_THE_TILL = [
   '/login',
   '/team-invitation',
   '/staff-invitation',
+  '/brewery-claim',
 ]
 
 test('whatever a visitor may read is read without the till', async () => {

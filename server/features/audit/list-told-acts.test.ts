@@ -21,6 +21,9 @@ beforeAll(async () => {
   admin = await aLoggedInAdmin(services())
 })
 
+/** Acts that say what was and what is. */
+const TELLS_CHANGES = /-edited$|-role-changed$/
+
 type Seller = Awaited<ReturnType<typeof aLoggedInSeller>>
 
 /** An admin did this to a seller, for a reason. */
@@ -62,7 +65,7 @@ test.each(ALL.filter(isShown))('who it was done to reads %s, as it is mailed', a
         name: expect.stringMatching(/^(Copihue|Pedido A1B2C3D4)$/),
         page: expect.stringMatching(/^\/\w/),
       },
-      changes: action.endsWith('-edited') ? [{ field: 'precio', from: 'U$S 5.00', to: 'U$S 5.60' }] : [],
+      changes: TELLS_CHANGES.test(action) ? [{ field: 'precio', from: 'U$S 5.00', to: 'U$S 5.60' }] : [],
       reason: 'Lo pidió <b>ella</b> misma.',
     },
   ])

@@ -40,7 +40,7 @@ test.each(told)('who it concerns is mailed %s, with the reason', async (action) 
   expect(written!.text).toContain('El motivo:\n\n> Lo pidió <b>ella</b> misma.')
   expect(written!.html).not.toContain('<b>ella')
   expect(written!.text).not.toMatch(/undefined|null|[{}]/)
-  expect(written!.text.includes('ciudad: Rosario → Córdoba')).toBe(action.endsWith('-edited'))
+  expect(written!.text.includes('ciudad: Rosario → Córdoba')).toBe(/-edited$|-role-changed$/.test(action))
 })
 
 test('what was edited is told in the reader’s language, old and new', async () => {

@@ -52,7 +52,7 @@ test('the list of admins says who is switched off and who has a second factor', 
   const { body } = await second.send('GET', '/admin/admins')
   const { admins } = body as { admins: { id: string }[] }
   expect(admins.filter(({ id }) => [first.id, second.id].includes(id))).toEqual([
-    { id: first.id, name: 'Abril', email: first.email, status: false, secondFactor: false },
-    { id: second.id, name: 'Benita', email: second.email, status: true, secondFactor: true },
+    { id: first.id, name: 'Abril', email: first.email, status: false, secondFactor: false, role: 'owner' },
+    { id: second.id, name: 'Benita', email: second.email, status: true, secondFactor: true, role: 'owner' },
   ])
 })

@@ -41,6 +41,8 @@ export const VIEWINGS: Row[] = [
     },
     ask: () => ({}),
     answers: signedIn('forbidden', { admin: 200 }),
+    // It was the owner's alone.
+    staff: { money: 'not-found', care: 'not-found', catalogue: 'not-found', reader: 'not-found' },
   },
   { call: 'listViewings', ask: () => ({}), answers: signedIn(200) },
 ]

@@ -1,7 +1,7 @@
 import type { Complaint } from '#contract/complaints.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import { useText } from '#web/texts.ts'
-import { TrackingWords } from '../purchases/tracking-words.tsx'
+import { TrackingWords } from '#web/ui/tracking-words.tsx'
 import { askedBeers } from './asked-beers.ts'
 import styles from './complaints.module.css'
 

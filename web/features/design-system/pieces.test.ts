@@ -27,8 +27,12 @@ const PARTS = [
   'complaint-way.tsx',
   // One of the lines of tabs.
   'tab-line.tsx',
-  // A quiet link.
-  'report-link.tsx',
+  // Quiet links.
+  ...['report-link.tsx', 'tracking-words.tsx', 'invoice-links.tsx'],
+  // A sheet with two buttons.
+  'confirm-sheet.tsx',
+  // Radios, a field and a table, each by itself.
+  ...['role-fields.tsx', 'invitations/invite-form.tsx', 'invitations/invitation-table.tsx'],
 ]
 
 test('every piece of web/ui is on the page', () => {

@@ -6,6 +6,7 @@ import * as purchasesTexts from '#contract/texts/purchases.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { TrackingWords } from '#web/ui/tracking-words.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
 import { DoorCode } from './door-code.tsx'
 import { OwnLine } from './own-line.tsx'
@@ -14,7 +15,6 @@ import styles from './own-order.module.css'
 import { ownOrderAddress } from './own-order-address.ts'
 import { ParcelSteps } from './parcel-steps.tsx'
 import { RemovedList } from './removed-list.tsx'
-import { TrackingWords } from './tracking-words.tsx'
 
 type Line = Purchase['Items'][number]
 type Parcel = OwnPurchase['parcels'][number]

@@ -3,8 +3,8 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { TrackingWords } from '#web/ui/tracking-words.tsx'
 import styles from './purchases.module.css'
-import { TrackingWords } from './tracking-words.tsx'
 
 type Props = { parcel: PurchaseParcel; cancelAt: string | undefined }
 
