@@ -165,7 +165,7 @@ test('one admin switches another off and on again, with a reason, and never them
   await expect(own.getByRole('link')).toHaveCount(0)
   const row = rows(page).filter({ hasText: other.email })
   await expect(row).toContainText('Active')
-  await row.getByRole('link').click()
+  await row.getByRole('link', { name: /^Desactivar/ }).click()
   const sheet = page.getByRole('dialog')
   const submit = sheet.getByRole('button', { name: 'Desactivar' })
   await expect(submit).toBeDisabled()
@@ -183,7 +183,7 @@ test('one admin switches another off and on again, with a reason, and never them
   ).toBeVisible()
   await theirs.close()
 
-  await row.getByRole('link').click()
+  await row.getByRole('link', { name: /^Activar/ }).click()
   await sheet.getByLabel('Motivo').fill('Volvió.')
   await sheet.getByRole('button', { name: 'Activar' }).click()
   await expect(toast(page, 'User has been activated')).toBeVisible()
