@@ -22,8 +22,8 @@ export function answerChecker(document: ApiDocument, calls: DescribedCall[]) {
     expectNoFailure({ ...answer, body: JSON.stringify(answer.headers) })
     const type = String(answer.headers['content-type'])
     if (answer.status === call.success.status) {
-      expect(type).toMatch(typePattern(call.success.type))
-      const body = call.success.type === 'application/json' ? JSON.parse(answer.body) : answer.body
+      expect(type).toMatch(typePattern(...call.success.types))
+      const body = call.success.types.includes('application/json') ? JSON.parse(answer.body) : answer.body
       const check = bodies.get(call.name)!
       if (!check(body))
         throw new Error(
@@ -41,6 +41,6 @@ export function answerChecker(document: ApiDocument, calls: DescribedCall[]) {
   }
 }
 
-function typePattern(type: string): RegExp {
-  return new RegExp(`^${type.replace('/', '\\/')}\\s*(;|$)`, 'i')
+function typePattern(...types: string[]): RegExp {
+  return new RegExp(`^(${types.join('|').replaceAll('/', '\\/')})\\s*(;|$)`, 'i')
 }

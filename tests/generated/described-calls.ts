@@ -12,8 +12,8 @@ export type DescribedCall = {
   params: Record<string, JsonSchema>
   query: Record<string, JsonSchema>
   body?: { type: string; schema: JsonSchema }
-  /** Status, content type and schema of what it answers when it succeeds. */
-  success: { status: number; type: string; schema: JsonSchema }
+  /** Status, content types and schema of what it answers when it succeeds: a file is one of several. */
+  success: { status: number; types: string[]; schema: JsonSchema }
 }
 
 type Content = Record<string, { schema: JsonSchema }>
@@ -39,7 +39,7 @@ export function describedCalls({ paths }: ApiDocument): DescribedCall[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): DescribedCall => {
       const [status, answer] = Object.entries(operation.responses).find(([status]) => /^2/.test(status))!
-      const [type, { schema }] = Object.entries(answer.content)[0]!
+      const [{ schema }] = Object.values(answer.content) as [Content[string]]
       const [body] = Object.entries(operation.requestBody?.content ?? {})
       return {
         name: operation.operationId,
@@ -49,7 +49,7 @@ export function describedCalls({ paths }: ApiDocument): DescribedCall[] {
         params: schemasOf(operation, 'path'),
         query: schemasOf(operation, 'query'),
         ...(body && { body: { type: body[0], schema: body[1].schema } }),
-        success: { status: Number(status), type, schema },
+        success: { status: Number(status), types: Object.keys(answer.content), schema },
       }
     }),
   )
