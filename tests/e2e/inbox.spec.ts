@@ -8,7 +8,8 @@ import { expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
 
 /** Somebody writes on the contact page. */
 async function aLetter(request: import('@playwright/test').APIRequestContext) {
-  const name = 'Ñusta Quispe'
+  // Of its own: other stories write letters at the same time.
+  const name = `Ñusta Quispe ${randomUUID().slice(0, 8)}`
   const email = `ayuda-${randomUUID()}@example.com`
   const data = { name, email, phone: '+54 351 555 0100', message: '¿Hacen envíos a Ushuaia?' }
   expect((await request.post('/api/contactme', { data })).ok()).toBe(true)
@@ -25,7 +26,7 @@ test('an operator’s morning: a message is taken, noted and answered, a late pa
   const late = await aPaidOrder(browser, beer, 2)
   // Older than what other stories leave.
   await letDaysPass(late, 500)
-  const { email } = await aLetter(page.request)
+  const { name, email } = await aLetter(page.request)
   await signInAsAdmin(context)
   await page.goto('/admin/today')
   await page
@@ -33,7 +34,10 @@ test('an operator’s morning: a message is taken, noted and answered, a late pa
     .getByRole('link', { name: 'Mensaje por responder' })
     .click()
   await expect(page).toHaveURL('/admin/work?kind=message')
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ñusta Quispe escribió' }).last()
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `${name} escribió` })
   await expect(row).toContainText('No la tiene nadie')
   await expectNoViolations(page)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/work.png`, fullPage: true })
@@ -43,7 +47,7 @@ test('an operator’s morning: a message is taken, noted and answered, a late pa
   await page.getByRole('link', { name: /^Mías/ }).click()
   await expect(page).toHaveURL('/admin/work?kind=message&whose=mine')
   await row.getByRole('link', { name: 'Leer y responder' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mensaje de Ñusta Quispe' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Mensaje de ${name}` })).toBeVisible()
   await expect(page.getByText(email).first()).toBeVisible()
   await page.getByLabel('Nota nueva').fill('El correo austral tarda nueve días.')
   await page.getByRole('button', { name: 'Agregar la nota' }).click()
@@ -67,7 +71,7 @@ test('an operator’s morning: a message is taken, noted and answered, a late pa
   await expect(other.getByLabel('Tu respuesta')).toHaveValue('No sabría decirlo.')
   await other.close()
   await page.goto('/admin/work?kind=message&whose=mine')
-  await expect(page.getByText('Ñusta Quispe escribió')).toHaveCount(0)
+  await expect(page.getByText(`${name} escribió`)).toHaveCount(0)
 
   // A late parcel is handed over to somebody else, who finds it among their own.
   const colleague = await anAdmin()
