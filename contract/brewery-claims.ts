@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BREWERY_CLAIM_DECISIONS, BREWERY_CLAIM_STATES } from './brewery-claim-states.ts'
+import { decidedListFacts, decidedListQuery } from './decided-lists.ts'
 import { endpoint } from './endpoint.ts'
 import {
   clearablePhone,
   emailAddress,
-  pageNumber,
   personName,
   reasonGiven,
   text,
@@ -125,26 +125,13 @@ const listedClaim = z.object({
 })
 export type ListedClaim = z.output<typeof listedClaim>
 
-const STATES = ['open', 'decided'] as const
-
 export const listBreweryClaims = endpoint({
   method: 'GET',
   path: '/admin/brewery-claims',
   summary: `Claims of breweries that were confirmed: those that wait, the oldest first, or those that are decided, newest first, for ${KEPT_DAYS.breweryClaims} days; ${ADMIN_ROWS_PER_PAGE} a page.`,
   access: ['Admin'],
-  query: z.strictObject({
-    state: z
-      .enum(['', ...STATES], said(formTexts.notOffered))
-      .transform((state) => state || undefined)
-      .optional(),
-    pag: pageNumber,
-  }),
-  response: z.object({
-    claims: z.array(listedClaim),
-    total: z.number(),
-    totalPages: z.number(),
-    counts: z.record(z.enum(STATES), z.number()),
-  }),
+  query: decidedListQuery,
+  response: z.object({ claims: z.array(listedClaim), ...decidedListFacts }),
   status: 200,
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { decidedListFacts, decidedListQuery } from './decided-lists.ts'
 import { endpoint } from './endpoint.ts'
-import { emailAddress, optionalText, pageNumber, reasonGiven, uuid } from './fields.ts'
+import { emailAddress, optionalText, reasonGiven, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, KEPT_DAYS, REPORT_MAX_CHARACTERS, REPORT_VOICES } from './limits.ts'
 import { REPORT_DECISIONS, REPORT_REASONS, REPORTED_THINGS } from './report-words.ts'
 import * as formTexts from './texts/form.ts'
@@ -67,26 +68,13 @@ const reportedThing = z.object({
 })
 export type ReportedEntry = z.output<typeof reportedThing>
 
-const STATES = ['open', 'decided'] as const
-
 export const listReportedThings = endpoint({
   method: 'GET',
   path: '/admin/reports',
   summary: `What people reported, an entry a thing however often it was: those that wait, most often reported first, or those that are decided, newest first; ${ADMIN_ROWS_PER_PAGE} a page.`,
   access: ['Admin'],
-  query: z.strictObject({
-    state: z
-      .enum(['', ...STATES], said(formTexts.notOffered))
-      .transform((state) => state || undefined)
-      .optional(),
-    pag: pageNumber,
-  }),
-  response: z.object({
-    reports: z.array(reportedThing),
-    total: z.number(),
-    totalPages: z.number(),
-    counts: z.record(z.enum(STATES), z.number()),
-  }),
+  query: decidedListQuery,
+  response: z.object({ reports: z.array(reportedThing), ...decidedListFacts }),
   status: 200,
 })
 

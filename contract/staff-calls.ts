@@ -7,6 +7,7 @@ import { approveCompany, askCompany } from './approvals.ts'
 import { listAudit } from './audit.ts'
 import { decideBreweryClaim, listBreweryClaims } from './brewery-claims.ts'
 import { getHealth, listHealth } from './brewery-health.ts'
+import { callsFor } from './calls-for.ts'
 import { listOwnBeers } from './catalogue.ts'
 import { documentChargeback } from './chargebacks.ts'
 import * as commission from './commission.ts'
@@ -15,7 +16,7 @@ import * as contactMessages from './contact-messages.ts'
 import { exportData } from './data-export.ts'
 import { liftWarning } from './disputes.ts'
 import * as earnings from './earnings.ts'
-import type { Access, Endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import * as exchangeRates from './exchange-rates.ts'
 import * as figures from './figures.ts'
 import { downloadOrders, findOrders } from './found-orders.ts'
@@ -50,6 +51,8 @@ import { beginViewing, endViewing, listViewings } from './viewings.ts'
 import * as withdrawals from './withdrawals.ts'
 import { listWork, lookAtName } from './work-list.ts'
 import { getTask, giveTask, noteTask } from './work-tasks.ts'
+
+const calls = callsFor<'Admin'>()
 
 /**
  * Which permission each call takes that the administration may make besides its owners: server/http/bind.ts asks. What stands in no list here
@@ -146,19 +149,4 @@ const NEEDS = new Map(
 /** Whether somebody of the administration to whom an owner gave a part of it may make a call that asks for a session. */
 export function isOfStaff(call: Endpoint, part: StaffPart): boolean {
   return staffMay(part, NEEDS.get(call) ?? 'owner')
-}
-
-/** `never` for the access of a call that admins cannot make. */
-type ForAdmins<Who extends Access> = Who extends 'signed-in'
-  ? Who
-  : Who extends readonly (infer Role)[]
-    ? 'Admin' extends Role
-      ? Who
-      : never
-    : never
-
-function calls<const Calls extends readonly Endpoint[]>(
-  ...named: Calls & { [Each in keyof Calls]: { access: ForAdmins<Calls[Each]['access']> } }
-): readonly Endpoint[] {
-  return named
 }

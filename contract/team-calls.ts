@@ -1,9 +1,10 @@
 import { changePassword, chooseLanguage, getLogInMeans, resendConfirmation } from './account.ts'
 import { deleteAccount, getAccountDeletion } from './account-deletion.ts'
+import { callsFor } from './calls-for.ts'
 import { listOwnBeers } from './catalogue.ts'
 import { answerComplaint, getComplaint, listComplaints, sendAgain } from './complaints.ts'
 import { exportData } from './data-export.ts'
-import type { Access, Endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { downloadFigures, downloadSales, getFigures } from './figures.ts'
 import * as imports from './imports.ts'
 import {
@@ -32,6 +33,8 @@ import type { TeamStanding } from './team-roles.ts'
 import { getToday } from './today.ts'
 import { listToldActs } from './told-acts.ts'
 import { listViewings } from './viewings.ts'
+
+const calls = callsFor<'Company'>()
 
 /**
  * Which calls the team of a brewery may make besides its owner: server/http/bind.ts asks. What stands in no list here is the
@@ -77,19 +80,4 @@ const MAY: Record<TeamStanding, ReadonlySet<Endpoint>> = {
 /** Whether somebody of a team may make a call that asks for a session. */
 export function isOfTeam(call: Endpoint, role: TeamStanding): boolean {
   return MAY[role].has(call)
-}
-
-/** `never` for the access of a call that sellers cannot make. */
-type ForSellers<Who extends Access> = Who extends 'signed-in'
-  ? Who
-  : Who extends readonly (infer Role)[]
-    ? 'Company' extends Role
-      ? Who
-      : never
-    : never
-
-function calls<const Calls extends readonly Endpoint[]>(
-  ...named: Calls & { [Each in keyof Calls]: { access: ForSellers<Calls[Each]['access']> } }
-): readonly Endpoint[] {
-  return named
 }

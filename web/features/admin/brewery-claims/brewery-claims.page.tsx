@@ -16,8 +16,9 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
+import type { DecisionPlace } from '../decision-place.ts'
 import type { Route } from './+types/brewery-claims.page'
-import { type ClaimsPlace, claimsAddress } from './claims-place.ts'
+import { claimsAddress } from './claims-address.ts'
 import { ClaimsTable } from './claims-table.tsx'
 import { answerClaimDecision } from './decide-claim.server.ts'
 import { DecideClaimSheet } from './decide-claim-sheet.tsx'
@@ -35,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: titled(textOf(adminBreweryClaimsTexts.title)) }]
 
-const LISTS: [ClaimsPlace['state'], Text][] = [
+const LISTS: [DecisionPlace['state'], Text][] = [
   ['open', adminReportsTexts.openList],
   ['decided', adminReportsTexts.decidedList],
 ]

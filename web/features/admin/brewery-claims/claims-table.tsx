@@ -13,9 +13,10 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import type { DecisionPlace } from '../decision-place.ts'
 import styles from './brewery-claims.module.css'
 import { ClaimWords } from './claim-words.tsx'
-import { type ClaimsPlace, claimsAddress } from './claims-place.ts'
+import { claimsAddress } from './claims-address.ts'
 
 type Tone = Parameters<typeof StatusWord>[0]['tone']
 
@@ -27,7 +28,7 @@ const ENDED: Record<Exclude<ListedClaim['state'], 'sent' | 'waiting'>, [Tone, Te
   taken: ['good', adminBreweryClaimsTexts.taken],
 }
 
-type Props = { claims: ListedClaim[]; at: ClaimsPlace; dayOf: (instant: string) => string }
+type Props = { claims: ListedClaim[]; at: DecisionPlace; dayOf: (instant: string) => string }
 
 /** Who claims which brewery, a row a claim: what they show, and the way to decide or what was decided. */
 export function ClaimsTable({ claims, at, dayOf }: Props) {

@@ -5,10 +5,11 @@ import * as adminBreweryClaimsTexts from '#contract/texts/admin-brewery-claims.t
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
 import { type Decision, type NotDone, ReasonSheet } from '#web/ui/reason-sheet.tsx'
+import type { DecisionPlace } from '../decision-place.ts'
 import { ClaimWords } from './claim-words.tsx'
-import { type ClaimsPlace, claimsAddress } from './claims-place.ts'
+import { claimsAddress } from './claims-address.ts'
 
-type Props = { claim: ListedClaim; at: ClaimsPlace; failed: NotDone | undefined }
+type Props = { claim: ListedClaim; at: DecisionPlace; failed: NotDone | undefined }
 
 /** What somebody shows, what either decision does, and why: two buttons, one for each. */
 export function DecideClaimSheet({ claim, at, failed }: Props) {

@@ -6,7 +6,8 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn, typedText } from '#web/request/read-form.ts'
 import type { NotDone } from '#web/ui/reason-sheet.tsx'
-import { claimsAddress, claimsPlace } from './claims-place.ts'
+import { decisionPlace } from '../decision-place.ts'
+import { claimsAddress } from './claims-address.ts'
 
 /**
  * Decides about the claim that the form names, for the reason that it gives, and leads back to the list; otherwise why not, in the
@@ -24,5 +25,5 @@ export async function answerClaimDecision(context: PageContext, form: FormData, 
     return data<NotDone>({ message, wrong: fields?.reason, typed: reason }, { status: answer.status })
   }
   leaveFlash(context, { kind: 'success', code: `breweryClaims.${decision}` })
-  return redirect(claimsAddress({ ...claimsPlace(url.searchParams), decide: '' }), 303)
+  return redirect(claimsAddress({ ...decisionPlace(url.searchParams), decide: '' }), 303)
 }

@@ -6,7 +6,8 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn, typedText } from '#web/request/read-form.ts'
 import type { NotDone } from '#web/ui/reason-sheet.tsx'
-import { reportsAddress, reportsPlace } from './reports-place.ts'
+import { decisionPlace } from '../decision-place.ts'
+import { reportsAddress } from './reports-address.ts'
 
 /**
  * Decides about what the form names, for the reason that it gives, and leads back to the list; otherwise why not, in the API's words.
@@ -25,5 +26,5 @@ export async function answerDecision(context: PageContext, form: FormData, url: 
   }
   const isLeft = decision === 'left'
   leaveFlash(context, { kind: 'success', code: isLeft ? 'reports.left' : 'reports.takenDown' })
-  return redirect(reportsAddress({ ...reportsPlace(url.searchParams), decide: '' }), 303)
+  return redirect(reportsAddress({ ...decisionPlace(url.searchParams), decide: '' }), 303)
 }

@@ -3,10 +3,11 @@ import type { ReportedEntry } from '#contract/reports.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import { useText } from '#web/texts.ts'
 import { type NotDone, ReasonSheet } from '#web/ui/reason-sheet.tsx'
+import type { DecisionPlace } from '../decision-place.ts'
 import { ReportVoices } from './report-voices.tsx'
-import { type ReportsPlace, reportsAddress } from './reports-place.ts'
+import { reportsAddress } from './reports-address.ts'
 
-type Props = { entry: ReportedEntry; name: string; at: ReportsPlace; failed: NotDone | undefined }
+type Props = { entry: ReportedEntry; name: string; at: DecisionPlace; failed: NotDone | undefined }
 
 /** What is said of a thing, what either decision does, and why: two buttons, one for each. */
 export function DecideSheet({ entry, name, at, failed }: Props) {

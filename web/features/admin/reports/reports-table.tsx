@@ -11,15 +11,16 @@ import { type Translate, useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import type { DecisionPlace } from '../decision-place.ts'
 import { ReportVoices } from './report-voices.tsx'
-import { type ReportsPlace, reportsAddress } from './reports-place.ts'
+import { reportsAddress } from './reports-address.ts'
 
 /** What was reported, in words: a review has its beer's name. */
 export function entryName(t: Translate, { kind, name }: ReportedEntry): string {
   return kind === 'review' ? t(adminReportsTexts.reviewOf, { beer: name }) : name
 }
 
-type Props = { reports: ReportedEntry[]; at: ReportsPlace; dayOf: (instant: string) => string }
+type Props = { reports: ReportedEntry[]; at: DecisionPlace; dayOf: (instant: string) => string }
 
 /** What people reported, a row a thing: how often, why, what they say of it, and the way to decide. */
 export function ReportsTable({ reports, at, dayOf }: Props) {

@@ -14,10 +14,11 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
+import type { DecisionPlace } from '../decision-place.ts'
 import type { Route } from './+types/reports.page'
 import { answerDecision } from './decide-report.server.ts'
 import { DecideSheet } from './decide-sheet.tsx'
-import { type ReportsPlace, reportsAddress } from './reports-place.ts'
+import { reportsAddress } from './reports-address.ts'
 import { entryName, ReportsTable } from './reports-table.tsx'
 import { showReports } from './show-reports.server.ts'
 
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
   { title: `${textOf(adminReportsTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
-const LISTS: [ReportsPlace['state'], Text][] = [
+const LISTS: [DecisionPlace['state'], Text][] = [
   ['open', adminReportsTexts.openList],
   ['decided', adminReportsTexts.decidedList],
 ]

@@ -2,14 +2,15 @@ import { redirect } from 'react-router'
 import { listReportedThings } from '#contract/reports.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
-import { reportsAddress, reportsPlace } from './reports-place.ts'
+import { decisionPlace } from '../decision-place.ts'
+import { reportsAddress } from './reports-address.ts'
 
 /**
  * A page of what people reported.
  * @throws a redirect to the last page when the address names one behind it: the last one there was just decided
  */
 export async function showReports(context: PageContext, { searchParams }: URL) {
-  const place = reportsPlace(searchParams)
+  const place = decisionPlace(searchParams)
   const { state, page } = place
   const list = await callApi(context, listReportedThings, { query: { state, pag: String(page) } })
   if (page > Math.max(list.totalPages, 1)) {
