@@ -1,6 +1,6 @@
 import { getStaffInvitation, joinStaff } from '#contract/staff.ts'
 import * as commonTexts from '#contract/texts/common.ts'
-import * as jobsTexts from '#contract/texts/jobs.ts'
+import * as mailNamesTexts from '#contract/texts/mail-names.ts'
 import * as staffTexts from '#contract/texts/staff.ts'
 import { staffRoleTexts } from '#contract/texts/staff-roles.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -22,7 +22,7 @@ export const action = ({ context, request, url }: Route.ActionArgs) =>
   answerJoining(context, request, url, (body) => tryApi(context, joinStaff, { body }))
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf(jobsTexts.mailStaffInvitation)} · ${textOf(commonTexts.siteName)}` },
+  { title: `${textOf(mailNamesTexts.mailStaffInvitation)} · ${textOf(commonTexts.siteName)}` },
   UNTOLD_ADDRESS,
 ]
 

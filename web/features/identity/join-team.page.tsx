@@ -1,6 +1,6 @@
 import { getTeamInvitation, joinTeam } from '#contract/team.ts'
 import * as commonTexts from '#contract/texts/common.ts'
-import * as jobsTexts from '#contract/texts/jobs.ts'
+import * as mailNamesTexts from '#contract/texts/mail-names.ts'
 import * as teamTexts from '#contract/texts/team.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
@@ -22,7 +22,7 @@ export const action = ({ context, request, url }: Route.ActionArgs) =>
   answerJoining(context, request, url, (body) => tryApi(context, joinTeam, { body }))
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf(jobsTexts.mailTeamInvitation)} · ${textOf(commonTexts.siteName)}` },
+  { title: `${textOf(mailNamesTexts.mailTeamInvitation)} · ${textOf(commonTexts.siteName)}` },
   UNTOLD_ADDRESS,
 ]
 
