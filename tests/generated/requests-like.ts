@@ -52,12 +52,9 @@ function fromRows(count: number): fc.Arbitrary<GeneratedRequest> {
   return fc.record({ row, which: fc.nat(3) }).map((said) => ({ ...said, params: {}, query: [], headers: {} }))
 }
 
-/** One request a row, just as the row has it. */
-export function asTheyStand(rows: Row[]): GeneratedRequest[] {
-  return rows.map((_, which) => ({
-    ...{ row: { which, at: null, instead: undefined }, which: 0 },
-    ...{ params: {}, query: [], headers: {} },
-  }))
+/** One of the rows that may be asked, just as it stands. */
+export function asItStands(which: number): GeneratedRequest {
+  return { row: { which, at: null, instead: undefined }, which: 0, params: {}, query: [], headers: {} }
 }
 
 /** Rows of the authorization table about a call: requests that succeed for somebody. */

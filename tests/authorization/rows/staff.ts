@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { staffInvitations } from '#database/schema.ts'
 import { hashOfSecret, linkToken } from '#server/features/identity/email-link.ts'
 import { everybody, onlyAdmins } from '../answers.ts'
@@ -9,7 +10,7 @@ async function anInvitation({ services, target }: Shop) {
   const [made] = await services.db
     .insert(staffInvitations)
     .values({
-      ...{ email: 'invitada@correo.example', role: 'care', invitedBy: target.otherAdminId },
+      ...{ email: `invitada-${randomUUID()}@correo.example`, role: 'care', invitedBy: target.otherAdminId },
       secretHash: hashOfSecret(SECRET),
       expiresAt: new Date(Date.now() + 3_600_000),
     })

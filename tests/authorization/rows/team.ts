@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { teamInvitations } from '#database/schema.ts'
 import { hashOfSecret, linkToken } from '#server/features/identity/email-link.ts'
 import { everybody, onlySellers } from '../answers.ts'
@@ -9,7 +10,7 @@ async function anInvitation({ services, target }: Shop) {
   const [made] = await services.db
     .insert(teamInvitations)
     .values({
-      ...{ companyId: target.companyId, email: 'invitada@correo.example', role: 'packer' },
+      ...{ companyId: target.companyId, email: `invitada-${randomUUID()}@correo.example`, role: 'packer' },
       secretHash: hashOfSecret(SECRET),
       expiresAt: new Date(Date.now() + 3_600_000),
     })
