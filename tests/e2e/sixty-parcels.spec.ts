@@ -138,3 +138,33 @@ test('ticked parcels are printed, and lines of a sheet mark ten as sent once the
   await page.getByRole('link', { name: 'Enviados (0)' }).click()
   await expect(page.getByText('Ningún envío coincide con lo que buscas.')).toBeVisible()
 })
+
+test('a seller who searches before the list was read anew is not asked about the number that was just sent', async ({
+  page,
+  seller,
+  browser,
+}) => {
+  await page.goto('/home')
+  const beer = await postBeer(page.request, { price: 0, stock: 50 })
+  const { orderIds } = await manyOrders(browser, [beer], 2)
+  const [sent, left] = orderIds.map(orderCode)
+  await page.goto(`/company/${seller.id}/parcels`)
+  await page.getByLabel('Quién lo lleva').fill('Andreani')
+  const number = page.getByLabel(`Número de seguimiento del pedido ${sent}`)
+  const send = page.getByRole('button', { name: 'Marcar como enviados' })
+  await number.fill('http://malo.example/1')
+  await send.click()
+  await expect(page.getByRole('alert').getByText(new RegExp(`Pedido ${sent}`))).toBeVisible()
+  await number.fill('AN-1')
+  // The answer is there, and its list never comes: that is when a hurried hand searches.
+  await page.route(/\/parcels\.data/, async (route, request) => {
+    if (request.method() !== 'GET' || request.url().includes('q=')) await route.continue()
+  })
+  await send.click()
+  await expect(page.getByText('Se marcó 1 envío como enviado.')).toBeVisible()
+  await page.getByLabel('Buscar por pedido, destinatario o seguimiento').fill(left!)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Por enviar (1)' })).toBeVisible()
+  await page.getByRole('link', { name: 'Enviados (0)' }).click()
+  await expect(page.getByText('Ningún envío coincide con lo que buscas.')).toBeVisible()
+})

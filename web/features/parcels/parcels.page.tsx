@@ -98,7 +98,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
           )}
         </EmptyState>
       ) : at.state === 'pending' ? (
-        <SendParcels at={at} rows={rows} carriers={carriers} typed={actionData?.typed} />
+        <SendParcels {...{ at, rows, carriers }} typed={actionData?.typed} answers={actionData?.answers} />
       ) : (
         <ParcelTable at={at} rows={rows} />
       )}

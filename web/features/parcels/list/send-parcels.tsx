@@ -12,6 +12,7 @@ import { PostForm } from '#web/ui/post-form.tsx'
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import { useTicked } from '#web/ui/use-ticked.ts'
+import type { NamedAnswer } from '../name-answers.server.ts'
 import { type ListPlace, parcelsAddress, printAddress } from '../parcels-address.ts'
 import type { ParcelRow } from '../show-parcels.server.ts'
 import type { TypedBatch } from './answer-batch.server.ts'
@@ -23,6 +24,8 @@ import { ParcelTable } from './parcel-table.tsx'
 type Props = {
   at: ListPlace
   rows: ParcelRow[]
+  /** What became of those that were just sent together. */
+  answers: NamedAnswer[] | undefined
   /** Who carried the last parcels, the newest first. */
   carriers: string[]
   /** What stood in the form when it was sent. */
@@ -33,12 +36,15 @@ type Props = {
  * What is to be sent, as a form over its ticked rows: who carries them, and the number of each. Numbers are typed or scanned one
  * after the other; nothing is sent but by its button, without scripts too.
  */
-export function SendParcels({ at, rows, carriers, typed }: Props) {
+export function SendParcels({ at, carriers, typed, answers = [], ...given }: Props) {
   const t = useText()
   const live = useLive()
   const form = useRef<HTMLFormElement>(null)
   const action = parcelsAddress(at)
   const isSending = useNavigation().formAction === action
+  // What left is no longer here, although the list is still being read anew: its number is not one that could be lost.
+  const left = answers.filter(({ outcome }) => outcome !== 'refused').map(({ orderId }) => orderId)
+  const rows = given.rows.filter(({ orderId }) => !left.includes(orderId))
   const { ticked, look, tickAll } = useTicked(form, 'order')
   const ready = rows.filter(({ isWarned }) => !isWarned).length
   const isAll = ticked.length === ready && ready > 0
@@ -110,7 +116,16 @@ export function SendParcels({ at, rows, carriers, typed }: Props) {
         </Button>
       </div>
       {/* What is being sent is not lost, although its rows stand there until the list is read anew. */}
-      {!isSending && <UnsavedChanges form={form} action={action} counts={isTracking} unsaved={isLeft} />}
+      {!isSending && (
+        <UnsavedChanges
+          // Other rows begin with other numbers: those of rows that left the list are no changes.
+          key={rows.map(({ orderId }) => orderId).join()}
+          form={form}
+          action={action}
+          counts={isTracking}
+          unsaved={isLeft}
+        />
+      )}
     </PostForm>
   )
 }
