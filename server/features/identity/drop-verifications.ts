@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
-import { outbox, verifications } from '#database/schema.ts'
+import { verifications } from '#database/schema.ts'
+import { dropUnsentMails } from '../../outbox/drop-unsent-mails.ts'
 
 /** The outbox's key of the mail that brings a code or link. */
 export function verificationMailKey(verificationId: string): string {
@@ -17,9 +18,8 @@ export async function dropVerifications(tx: Transaction, identifier: string, whi
     .delete(verifications)
     .where(and(eq(verifications.identifier, identifier), which))
     .returning({ id: verifications.id })
-  const keys = dropped.map(({ id }) => verificationMailKey(id))
-  if (!keys.length) return
-  await tx
-    .delete(outbox)
-    .where(and(inArray(outbox.dedupeKey, keys), isNull(outbox.sentAt), isNull(outbox.heldBack)))
+  await dropUnsentMails(
+    tx,
+    dropped.map(({ id }) => verificationMailKey(id)),
+  )
 }

@@ -6,7 +6,7 @@ import { typedText } from '#web/request/read-form.ts'
 import type { NotDone } from '#web/ui/reason-sheet.tsx'
 
 /** Why an admin does not see the shop as somebody. */
-export type NotSeen = { notSeen: NotDone }
+type NotSeen = { notSeen: NotDone }
 
 /**
  * Has the admin see the shop as a buyer or a brewery, for the reason that the form says, and leads to where that person begins;
