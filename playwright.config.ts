@@ -64,7 +64,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',
-        // For Chromium's headless shell (CHROMIUM_PATH): letters as a whole Chromium draws them.
+        // For Chromium without a window: letters as a whole one draws them.
         '--font-render-hinting=slight',
       ],
     },
