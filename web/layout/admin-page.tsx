@@ -14,7 +14,7 @@ type Props = {
 /** A page of the administration: the way to the others, its title, and what it shows below one another. */
 export function AdminPage({ title, lead, actions, children }: Props) {
   return (
-    <div className="stack gap-5">
+    <div className={`stack gap-5 ${styles.page}`}>
       <AdminNav />
       <header className={styles.head}>
         <div>

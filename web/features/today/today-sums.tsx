@@ -93,10 +93,14 @@ function soldWords(t: Translate, { orders, units, refunded }: SoldLately): strin
 function owed(t: Translate, balances: Today['balances']) {
   const shown = balances.length ? balances : [{ currency: 'USD' as const, owed: 0, pending: 0 }]
   const isDebt = shown.every(({ owed }) => owed <= 0) && shown.some(({ owed }) => owed < 0)
+  // Nothing in a currency is told where there is nothing in any.
+  const due = shown.filter((each) => each.owed !== 0)
   const pending = shown.filter((each) => each.pending > 0)
   return {
     name: t(isDebt ? salesTexts.owesShop : salesTexts.owedNow),
-    value: shown.map(({ owed, currency }) => debtText(isDebt ? Math.abs(owed) : owed, currency)).join(' · '),
+    value: (due.length ? due : shown.slice(0, 1))
+      .map(({ owed, currency }) => debtText(isDebt ? Math.abs(owed) : owed, currency))
+      .join(' · '),
     change: pending.length
       ? t(todayTexts.owedWhen, {
           pending: pending.map(({ pending, currency }) => debtText(pending, currency)).join(' · '),

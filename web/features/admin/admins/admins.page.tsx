@@ -18,7 +18,6 @@ import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { InvitationTable } from '#web/ui/invitations/invitation-table.tsx'
 import { InviteForm } from '#web/ui/invitations/invite-form.tsx'
@@ -107,7 +106,7 @@ export default function AdminsPage({ loaderData, actionData }: Route.ComponentPr
                 withdrawAt={(id) => askAt('withdraw', id)}
               />
             ) : (
-              <EmptyState text={t(staffTexts.noInvitations)} />
+              <p className="quiet">{t(staffTexts.noInvitations)}</p>
             )}
           </section>
           <InviteForm

@@ -17,13 +17,18 @@ type Sorted = Column<BreweryHealth> & { key: HealthSort }
 export function healthColumns(t: Translate): Sorted[] {
   const below = (words: ReactNode) => <span className="quiet">{words}</span>
   const number = { number: true, sorts: true } as const
-  const share = (percent: number | null, part: ReactNode) => (
-    <>
-      {percent === null ? below(shareWords(t, percent)) : shareWords(t, percent)}
-      <br />
-      {below(part)}
-    </>
-  )
+  // Of too few there is no share, as the page says above: the part alone.
+  const share = (shown: string | null, part: string) =>
+    shown === null ? (
+      below(part)
+    ) : (
+      <>
+        {shown}
+        <br />
+        {below(part)}
+      </>
+    )
+  const percentOf = (percent: number | null) => (percent === null ? null : shareWords(t, percent))
   return [
     {
       key: 'company',
@@ -38,24 +43,20 @@ export function healthColumns(t: Translate): Sorted[] {
     {
       ...{ key: 'late', head: t(healthTexts.late), ...number },
       cell: ({ latePercent, late, judged }) =>
-        share(latePercent, t(healthTexts.ofAll, { part: numberText(late), all: numberText(judged) })),
+        share(
+          percentOf(latePercent),
+          t(healthTexts.ofAll, { part: numberText(late), all: numberText(judged) }),
+        ),
     },
     {
       ...{ key: 'refunded', head: t(accountWords.refunded), ...number },
-      cell: ({ refundedPercent, refunded }) => share(refundedPercent, priceText(centsFromDollars(refunded))),
+      cell: ({ refundedPercent, refunded }) =>
+        share(percentOf(refundedPercent), priceText(centsFromDollars(refunded))),
     },
     {
       ...{ key: 'complaints', head: t(healthTexts.complaints), ...number },
       cell: ({ complaintsPercent, complaints }) =>
-        complaintsPercent === null ? (
-          share(null, numberText(complaints))
-        ) : (
-          <>
-            {numberText(complaintsPercent, 1)}
-            <br />
-            {below(numberText(complaints))}
-          </>
-        ),
+        share(complaintsPercent === null ? null : numberText(complaintsPercent, 1), numberText(complaints)),
     },
     {
       ...{ key: 'escalated', head: t(healthTexts.escalated), ...number },

@@ -39,7 +39,7 @@ export function HeldMails({ held, timeZone }: { held: JobList['heldBack']; timeZ
     },
   ]
   return (
-    <section className={`stack gap-3 ${styles.part}`}>
+    <section className="stack gap-3">
       <h2>{t(jobsTexts.count, { title, count: total })}</h2>
       <p className={styles.quiet}>
         {t(jobsTexts.heldCounts, { unproved, tooMany, days: HELD_BACK_SHOWN_DAYS })}

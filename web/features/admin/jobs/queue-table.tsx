@@ -2,7 +2,6 @@ import type { JobList } from '#contract/jobs.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
-import styles from './jobs.module.css'
 
 type Queue = JobList['queues'][number]
 
@@ -27,7 +26,7 @@ export function QueueTable({ queues }: { queues: Queue[] }) {
     ),
   ]
   return (
-    <section className={`stack gap-3 ${styles.part}`}>
+    <section className="stack gap-3">
       <h2>{t(jobsTexts.queues)}</h2>
       <DataTable caption={t(jobsTexts.queues)} columns={columns} rows={queues} keyOf={({ name }) => name} />
     </section>

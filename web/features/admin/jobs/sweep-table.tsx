@@ -71,7 +71,7 @@ export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; time
   ]
   const pressing = sweeps.toSorted((one, other) => Number(isWell(one)) - Number(isWell(other)))
   return (
-    <section className={`stack gap-3 ${styles.part}`}>
+    <section className="stack gap-3">
       <h2>{t(jobsTexts.sweeps)}</h2>
       <DataTable caption={t(jobsTexts.sweeps)} columns={columns} rows={pressing} keyOf={({ name }) => name} />
     </section>

@@ -63,7 +63,7 @@ export function WorkTable<Row extends Work>({
     { key: 'action', head: t(adminWords.action), action: true, cell: action },
   ]
   return (
-    <section className={`stack gap-3 ${styles.part}`}>
+    <section className="stack gap-3">
       <h2>{t(jobsTexts.count, { title, count: total })}</h2>
       <DataTable caption={title} columns={columns} rows={rows} keyOf={({ id }) => id} />
       {total > rows.length && (

@@ -5,26 +5,23 @@ import * as foundSalesTexts from '#contract/texts/found-sales.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as salesFileTexts from '#contract/texts/sales-file.ts'
 import { useText } from '#web/texts.ts'
-import { TotalList } from '#web/ui/totals/total-list.tsx'
+import { SumsByCurrency } from '#web/ui/totals/sums-by-currency.tsx'
 import { amountText } from './amount-text.ts'
-import styles from './orders.module.css'
 
 /** What the orders that were found come to, in each currency that cards are charged in. */
 export function OrdersSums({ sums }: { sums: OrdersSum[] }) {
   const t = useText()
   return (
-    <section aria-label={t(foundSalesTexts.sumsOf)} className={`stack gap-4 ${styles.sums}`}>
-      {sums.map(({ currency, orders, totalPrice, refunded, charged }) => (
-        <TotalList
-          key={currency}
-          totals={[
-            { name: t(accountWords.orders), value: numberText(orders) },
-            { name: t(accountWords.total), value: amountText(totalPrice) },
-            { name: t(salesFileTexts.charged), value: debtText(charged, currency) },
-            { name: t(accountWords.refunded), value: amountText(refunded) },
-          ]}
-        />
-      ))}
-    </section>
+    <SumsByCurrency
+      caption={t(foundSalesTexts.sumsOf)}
+      sums={sums}
+      currencyOf={({ currency }) => currency}
+      parts={[
+        { head: t(accountWords.orders), of: ({ orders }) => numberText(orders) },
+        { head: t(accountWords.total), of: ({ totalPrice }) => amountText(totalPrice) },
+        { head: t(salesFileTexts.charged), of: ({ charged, currency }) => debtText(charged, currency) },
+        { head: t(accountWords.refunded), of: ({ refunded }) => amountText(refunded) },
+      ]}
+    />
   )
 }

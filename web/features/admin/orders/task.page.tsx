@@ -18,6 +18,7 @@ import { actOnTask } from './act-on-task.server.ts'
 import { showTask } from './show-task.server.ts'
 import styles from './task.module.css'
 import { TaskDesk } from './task-desk.tsx'
+import workStyles from './work.module.css'
 import { taskAddress } from './work-place.ts'
 import { WorkRow } from './work-row.tsx'
 
@@ -58,7 +59,7 @@ export default function TaskPage({ loaderData, actionData: failed }: Route.Compo
       )}
       <div className={row ? `stack gap-5 ${styles.page}` : 'stack gap-5'}>
         {row && (
-          <ul className="stack gap-3">
+          <ul className={workStyles.list}>
             <WorkRow
               row={row}
               since={moment(row.since)}

@@ -110,9 +110,12 @@ export function WorkRow({
     !ABOUT_BOOKS.has(kind) &&
     !ABOUT_PAYOUTS.has(kind)
   return (
-    <li className={`ends ${styles.row}`}>
+    <li className={styles.row}>
       <div className={`stack gap-1 ${styles.words}`}>
-        {me !== null && <p className={styles.kind}>{t(workKindTexts[kind])}</p>}
+        <p className={`wrap gap-2 ${styles.kind}`}>
+          {me !== null && <strong>{t(workKindTexts[kind])}</strong>}
+          <time dateTime={row.since}>{t(adminWorkTexts.since, { date: since })}</time>
+        </p>
         <p>{t(workSaysTexts[kind], values)}</p>
         {isError && <p className="quiet">{t(adminWords.lastError, { error: about })}</p>}
         {due && (
@@ -122,77 +125,76 @@ export function WorkRow({
             </time>
           </p>
         )}
-        <p className="quiet">
-          <time dateTime={row.since}>{t(adminWorkTexts.since, { date: since })}</time>
-        </p>
       </div>
-      {freeAt && (
-        <IfMay what="refund">
-          <LinkButton to={freeAt} look="outline" size="small" preventScrollReset>
-            {t(adminWorkTexts.free)}
+      <div className={`wrap gap-2 ${styles.ways}`}>
+        {freeAt && (
+          <IfMay what="refund">
+            <LinkButton to={freeAt} look="outline" size="small" preventScrollReset>
+              {t(adminWorkTexts.free)}
+            </LinkButton>
+          </IfMay>
+        )}
+        {messageId && (
+          <LinkButton to={taskAddress(row)} look="outline" size="small">
+            {t(mailTexts.readMessage)} <span className="visually-hidden">{about}</span>
           </LinkButton>
-        </IfMay>
-      )}
-      {messageId && (
-        <LinkButton to={taskAddress(row)} look="outline" size="small">
-          {t(mailTexts.readMessage)} <span className="visually-hidden">{about}</span>
-        </LinkButton>
-      )}
-      {complaintId && (
-        <IfMay what="read-care">
-          <LinkButton to={`/admin/complaints/${complaintId}`} look="outline" size="small">
-            {t(complaintDecisionTexts.seeIt)}
+        )}
+        {complaintId && (
+          <IfMay what="read-care">
+            <LinkButton to={`/admin/complaints/${complaintId}`} look="outline" size="small">
+              {t(complaintDecisionTexts.seeIt)}
+            </LinkButton>
+          </IfMay>
+        )}
+        {orderId && <OrderLink id={orderId} />}
+        {kind === 'reported' && (
+          <IfMay what="read-goods">
+            <LinkButton to="/admin/reports" look="outline" size="small">
+              {t(adminReportsTexts.see)}
+            </LinkButton>
+          </IfMay>
+        )}
+        {kind === 'brewery-claim' && (
+          <LinkButton to="/admin/brewery-claims" look="outline" size="small">
+            {t(adminBreweryClaimsTexts.see)}
           </LinkButton>
-        </IfMay>
-      )}
-      {orderId && <OrderLink id={orderId} />}
-      {kind === 'reported' && (
-        <IfMay what="read-goods">
-          <LinkButton to="/admin/reports" look="outline" size="small">
-            {t(adminReportsTexts.see)}
+        )}
+        {kind === 'new-brewery' && (
+          <LinkButton to={`/admin/seller/${companyId}`} look="outline" size="small">
+            {t(approvalTexts.seeIt)}
           </LinkButton>
-        </IfMay>
-      )}
-      {kind === 'brewery-claim' && (
-        <LinkButton to="/admin/brewery-claims" look="outline" size="small">
-          {t(adminBreweryClaimsTexts.see)}
-        </LinkButton>
-      )}
-      {kind === 'new-brewery' && (
-        <LinkButton to={`/admin/seller/${companyId}`} look="outline" size="small">
-          {t(approvalTexts.seeIt)}
-        </LinkButton>
-      )}
-      {companyId && kind === 'name-shared' && <NameTools companyId={companyId} shownAs={about} at={at} />}
-      {ABOUT_CHARGING.has(kind) && (
-        <IfMay what="read-money">
-          <LinkButton to="/admin/exchange-rates" look="outline" size="small">
-            {t(adminWorkTexts.seeRates)}
-          </LinkButton>
-        </IfMay>
-      )}
-      {ABOUT_BOOKS.has(kind) && (
-        <IfMay what="read-money">
-          <LinkButton to="/admin/provider-books" look="outline" size="small">
-            {t(adminWorkTexts.seeBooks)}
-          </LinkButton>
-        </IfMay>
-      )}
-      {ABOUT_WITHDRAWALS.has(kind) && (
-        <IfMay what="read-care">
-          <LinkButton to={`/admin/withdrawals?q=${about}`} look="outline" size="small">
-            {t(adminWithdrawalsTexts.see)}
-          </LinkButton>
-        </IfMay>
-      )}
-      {ABOUT_PAYOUTS.has(kind) && (
-        <IfMay what="read-money">
-          <LinkButton to="/admin/payouts" look="outline" size="small">
-            {t(adminWorkTexts.seePayouts)}
-          </LinkButton>
-        </IfMay>
-      )}
-      {!orderId && isOfOrders && <span className="quiet">{t(adminWorkTexts.noOrder)}</span>}
+        )}
+        {companyId && kind === 'name-shared' && <NameTools companyId={companyId} shownAs={about} at={at} />}
+        {ABOUT_CHARGING.has(kind) && (
+          <IfMay what="read-money">
+            <LinkButton to="/admin/exchange-rates" look="outline" size="small">
+              {t(adminWorkTexts.seeRates)}
+            </LinkButton>
+          </IfMay>
+        )}
+        {ABOUT_BOOKS.has(kind) && (
+          <IfMay what="read-money">
+            <LinkButton to="/admin/provider-books" look="outline" size="small">
+              {t(adminWorkTexts.seeBooks)}
+            </LinkButton>
+          </IfMay>
+        )}
+        {ABOUT_WITHDRAWALS.has(kind) && (
+          <IfMay what="read-care">
+            <LinkButton to={`/admin/withdrawals?q=${about}`} look="outline" size="small">
+              {t(adminWithdrawalsTexts.see)}
+            </LinkButton>
+          </IfMay>
+        )}
+        {ABOUT_PAYOUTS.has(kind) && (
+          <IfMay what="read-money">
+            <LinkButton to="/admin/payouts" look="outline" size="small">
+              {t(adminWorkTexts.seePayouts)}
+            </LinkButton>
+          </IfMay>
+        )}
+        {!orderId && isOfOrders && <span className="quiet">{t(adminWorkTexts.noOrder)}</span>}
+      </div>
       {me !== null && <WorkTaker row={row} me={me} at={at} />}
     </li>
   )

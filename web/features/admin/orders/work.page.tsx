@@ -6,7 +6,6 @@ import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
-
 import { WORK_KINDS } from '#contract/work-kinds.ts'
 import { listWork } from '#contract/work-list.ts'
 import { callApi } from '#web/api.ts'
@@ -27,6 +26,7 @@ import { actOnTask, isTaskForm } from './act-on-task.server.ts'
 import { freeBeers } from './free-beers.server.ts'
 import { FreeSheet } from './free-sheet.tsx'
 import { answerLookAtName } from './look-at-name.server.ts'
+import styles from './work.module.css'
 import { WorkFilters } from './work-filters.tsx'
 import { workAddress, workPlace } from './work-place.ts'
 import { WorkRow } from './work-row.tsx'
@@ -99,7 +99,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
         </nav>
       )}
       {list.work.length ? (
-        <ul className="stack gap-3">
+        <ul className={styles.list}>
           {list.work.map((row) => (
             <WorkRow
               key={[row.kind, row.thing, row.since, row.about].join(' ')}
