@@ -5,7 +5,6 @@ export const copyCode = { es: 'Copiar número', en: 'Copy number', pt: 'Copiar n
 export const codeCopied = { es: 'Número copiado', en: 'Number copied', pt: 'Número copiado' }
 export const placedOn = { es: 'Hecho el {date}', en: 'Placed on {date}', pt: 'Feito em {date}' }
 export const receipt = { es: 'Recibo', en: 'Receipt', pt: 'Recibo' }
-export const write = { es: 'Escribir', en: 'Write to us', pt: 'Escrever' }
 export const steps = {
   es: 'El camino del envío de {company}',
   en: 'The way of the shipment from {company}',

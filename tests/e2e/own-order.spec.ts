@@ -110,7 +110,7 @@ test('what has not left is cancelled there; its units are told as given back, on
   await expect(page.getByRole('row').filter({ hasText: beer.name })).toContainText(/2U\$S 6\.00U\$S 12\.00/)
   await expect(page.getByRole('row').filter({ hasText: other.name })).toContainText('1 devuelta')
   await page.getByRole('link', { name: 'Volver al pedido' }).click()
-  await page.getByRole('link', { name: 'Escribir', exact: true }).click()
+  await page.getByRole('link', { name: 'Pedir ayuda', exact: true }).click()
   await expect(page.getByText(new RegExp(`Sobre tu compra ${codeOf(orderId)} del`))).toBeVisible()
 })
 

@@ -7,6 +7,7 @@ import * as commonTexts from '#contract/texts/common.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as ownComplaintTexts from '#contract/texts/own-complaint.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -95,7 +96,7 @@ export default function OwnComplaintPage({ loaderData, actionData, params }: Rou
           <p>{t(ownComplaintTexts.noBecause[noBecause])}</p>
           <p>
             <LinkButton to={`/contact?purchase=${orderId}`} look="outline">
-              {t(ownOrderTexts.write)}
+              {t(purchasesTexts.help)}
             </LinkButton>
           </p>
         </div>

@@ -1,6 +1,7 @@
 import type { OwnParcel } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -34,7 +35,7 @@ export function ArrivalForm({ parcel, here, contactAt, dayOf }: Props) {
       <p>{arrival ? t(said, { date: dayOf(arrival.at) }) : t(asked, { company })}</p>
       {arrival && !arrival.arrived && (
         <LinkButton to={contactAt} look="outline" size="small">
-          {t(ownOrderTexts.write)}
+          {t(purchasesTexts.help)}
         </LinkButton>
       )}
       {isOffered(true) && (

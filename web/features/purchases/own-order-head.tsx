@@ -70,7 +70,7 @@ export function OwnOrderHead({ purchase, invoices, contactAt, dayOf }: Props) {
         )}
         <InvoiceLinks orderId={purchase.id} invoices={invoices} />
         <LinkButton to={contactAt} look="quiet">
-          {t(ownOrderTexts.write)}
+          {t(purchasesTexts.help)}
         </LinkButton>
         {purchase.paidAt && (
           <LinkButton to={`/withdraw?order=${purchase.id}`} look="quiet">
