@@ -112,7 +112,7 @@ export function WorkRow({
   return (
     <li className={styles.row}>
       <div className={`stack gap-1 ${styles.words}`}>
-        <p className={`wrap gap-2 ${styles.kind}`}>
+        <p className={`wrap gap-2 quiet ${styles.kind}`}>
           {me !== null && <strong>{t(workKindTexts[kind])}</strong>}
           <time dateTime={row.since}>{t(adminWorkTexts.since, { date: since })}</time>
         </p>
