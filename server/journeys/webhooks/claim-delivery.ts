@@ -51,12 +51,14 @@ export async function claimDue(db: Database, takesFailing: boolean): Promise<Cla
         WHERE target_id = target.id AND state = 'waiting' AND next_at <= now() ORDER BY next_at LIMIT 1) AS due
       WHERE off_because IS NULL AND busy_until <= now() AND (failures = 0 OR ${takesFailing})
       ORDER BY due.next_at LIMIT 1 FOR NO KEY UPDATE OF target SKIP LOCKED
-    ), busy AS (
-      UPDATE webhook_targets SET busy_until = ${CLAIMED_UNTIL} FROM next WHERE id = next.target_id RETURNING id
+    ), taken AS (
+      UPDATE webhook_deliveries SET tries = tries + 1, tried_at = now(), next_at = ${CLAIMED_UNTIL}
+      FROM next WHERE id = next.delivery_id AND state = 'waiting' AND next_at <= now()
+      RETURNING webhook_deliveries.*
     )
-    UPDATE webhook_deliveries SET tries = tries + 1, tried_at = now(), next_at = ${CLAIMED_UNTIL}
-    FROM next JOIN webhook_targets ON webhook_targets.id = next.target_id
-    WHERE webhook_deliveries.id = next.delivery_id AND state = 'waiting' AND next_at <= now()
+    -- Only by what was taken: another process may have sent it since this one looked.
+    UPDATE webhook_targets SET busy_until = ${CLAIMED_UNTIL}
+    FROM taken AS webhook_deliveries WHERE webhook_targets.id = webhook_deliveries.target_id
     RETURNING ${WHAT_IS_SENT}`)
   return rows[0]
 }

@@ -14,7 +14,8 @@ type DeliveringServices = Pick<Services, 'db' | 'env' | 'jobs' | 'log' | 'webhoo
 
 /**
  * Sends all that is due, one message at a time to each target, until nothing is and nothing is under way. A target that hangs takes one
- * place for as long as a try lasts, and from then on only one of the few that failing ones share: the others go on.
+ * place for as long as a try lasts, and from then on only one of the few that failing ones share: the others go on. What several
+ * processes reach for in the same moment may be left to the next time.
  */
 export async function deliverWebhooks(services: DeliveringServices): Promise<void> {
   const underWay = new Map<Promise<void>, ClaimedDelivery>()
@@ -31,12 +32,14 @@ export async function deliverWebhooks(services: DeliveringServices): Promise<voi
   }
 
   while (!services.draining && databaseWentDown === undefined) {
+    const wereUnderWay = underWay.size
     const failing = [...underWay.values()].filter(({ failures }) => failures > 0).length
     const claimed =
-      underWay.size < AT_ONCE ? await claimDue(services.db, failing < FAILING_AT_ONCE) : undefined
+      wereUnderWay < AT_ONCE ? await claimDue(services.db, failing < FAILING_AT_ONCE) : undefined
     if (claimed) begin(claimed)
     else if (underWay.size) await Promise.race([...underWay.keys(), sleep(LOOK_AGAIN_MS)])
-    else break
+    // What ended while it looked may have freed a target for what waits: then it looks once more.
+    else if (!wereUnderWay) break
   }
   await Promise.all(underWay.keys())
   if (databaseWentDown !== undefined) throw databaseWentDown

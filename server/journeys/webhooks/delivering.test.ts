@@ -78,7 +78,9 @@ test('several processes share what is due, and nothing leaves twice', async () =
     return {}
   })
   await tell(seller.id, 30)
-  await Promise.all([1, 2, 3, 4].map(() => deliverWebhooks(services)))
+  // As each second: what they reached for in the same moment is left to the next time. None may make its target wait in vain.
+  for (let times = 0; times < 5 && sender.sent.length < 30; times++)
+    await Promise.all([1, 2, 3, 4].map(() => deliverWebhooks(services)))
   expect(sender.sent).toHaveLength(30)
   expect(new Set(sender.sent.map(({ headers }) => headers['webhook-id'])).size).toBe(30)
 })
