@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { dayAt } from '#contract/age.ts'
+import { orders } from '#database/schema.ts'
 import { aPaidOrder } from '#tests/factories/a-checkout.ts'
 import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { onlyAdmins, onlySellers } from '../answers.ts'
@@ -45,8 +47,11 @@ export const SALES: Row[] = [
     given: async ({ services, target }) => {
       const sold = await aPaidOrder(services, target.outsiderId, [{ id: target.beerId, quantity: 1 }])
       await freeParcels(services, sold.orderId)
+      // Of the country that the shop takes money in: trials are in two.
+      const [order] = await services.db.select().from(orders).where(eq(orders.id, sold.orderId))
+      return { currency: order!.chargeCurrency }
     },
-    ask: ({ companyId }) => ({ body: { companyId, currency: 'ARS', reference: 'x' } }),
+    ask: ({ companyId, made }) => ({ body: { companyId, currency: made.currency, reference: 'x' } }),
     answers: onlyAdmins(201),
   },
   { call: 'listOwed', ask: () => ({}), answers: onlyAdmins(200) },
