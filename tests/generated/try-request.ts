@@ -11,8 +11,11 @@ import { asRowAsks, asSent, type SentRequest, sendTo } from './send-generated.ts
 
 const STRANGERS: Who[] = ['visitor', 'otherBuyer', 'rivalSeller', 'deactivated']
 
-/** What others may rightly do to somebody's things, beside what the authorization table allows (`mayTouch`). */
-const MAY_TOUCH = new Set(['settleReturn', 'cancelParcel'])
+/**
+ * What others may rightly do to somebody's things, beside what the authorization table allows (`mayTouch`): money of a rival's own
+ * parcel goes back within an order that both have a part in.
+ */
+const MAY_TOUCH = new Set(['settleReturn', 'cancelParcel', 'sayShort'])
 /** Calls by which anybody writes something new of their own, in which they may name whom they like. */
 const OWN_WORDS = new Set(['signUpBuyer', 'signUpCompany', 'sendContactMessage'])
 const OUTCOMES = /^2\d\d$/
