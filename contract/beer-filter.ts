@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageNumber, uuid } from './fields.ts'
+import { pageNumber, sought, soughtIfSet, uuid } from './fields.ts'
 import {
   ABV_STEPS,
   BEER_ORDERS,
@@ -63,13 +63,7 @@ function bound(max: number) {
 }
 
 /** A part of a text that is looked for; '' means not set. */
-const searched = z
-  .string()
-  .trim()
-  .max(SEARCH_MAX_CHARACTERS)
-  .refine((value) => !value.includes('\u0000'), said(formTexts.badCharacters))
-  .transform((value) => value || undefined)
-  .optional()
+const searched = soughtIfSet(SEARCH_MAX_CHARACTERS)
 
 const wholeMl = z
   .string()
@@ -88,7 +82,7 @@ export const beerFilter = z.strictObject({
   hops: searched,
   name: searched,
   company: anyOf(uuid),
-  country: anyOf(z.string().max(SEARCH_MAX_CHARACTERS)).describe('Where its brewery is'),
+  country: anyOf(sought(SEARCH_MAX_CHARACTERS)).describe('Where its brewery is'),
   container: anyOf(z.enum(CONTAINERS, notOffered)),
   volume: anyOf(wholeMl).describe('Millilitres of one can or bottle'),
   available: choice(['1']).describe('In stock, with somebody who sends it'),

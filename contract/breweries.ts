@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brewery } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { pageNumber } from './fields.ts'
+import { pageNumber, soughtIfSet } from './fields.ts'
 import { BREWERIES_PER_PAGE } from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
@@ -19,13 +19,7 @@ const breweryFilter = z.strictObject({
     .union([z.literal(''), letter], said(formTexts.notOffered))
     .transform((value) => value || undefined)
     .optional(),
-  country: z
-    .string()
-    .trim()
-    .max(60, said(formTexts.tooLong, { max: 60 }))
-    .refine((value) => !value.includes('\u0000'), said(formTexts.badCharacters))
-    .transform((value) => value || undefined)
-    .optional(),
+  country: soughtIfSet(60),
   pag: pageNumber,
 })
 export type BreweryFilter = z.output<typeof breweryFilter>

@@ -72,6 +72,25 @@ export function optionalText(max: number) {
 }
 
 /**
+ * What somebody looks for, in a query: 0 to `max` characters, trimmed. What nobody types finds nothing and is not refused, but
+ * for the zero byte: PostgreSQL takes it in no question either.
+ */
+export function sought(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, said(formTexts.tooLong, { max }))
+    .refine((value) => !value.includes('\u0000'), said(formTexts.badCharacters))
+}
+
+/** What somebody may look for; '' means not set, as every empty value of a query does. */
+export function soughtIfSet(max: number) {
+  return sought(max)
+    .transform((value) => value || undefined)
+    .optional()
+}
+
+/**
  * A name, a place or whoever carries a parcel, as somebody writes it anew: it reaches other people's mailboxes, and holds no
  * address of a page. Edits take what stands there already and are asked by the server (refuse-page-addresses.ts).
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parcelArrival } from './arrival.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalText, pageNumber, text, uuid, withoutPageAddress } from './fields.ts'
+import { optionalText, pageNumber, sought, text, uuid, withoutPageAddress } from './fields.ts'
 import {
   ARRIVAL_CHANGE_DAYS,
   CARRIER_MAX_CHARACTERS,
@@ -82,9 +82,11 @@ const parcel = z.object({
 })
 export type Parcel = z.output<typeof parcel>
 
+/** An id, its comma and the blanks that people leave around it. */
+const CHARACTERS_AN_ORDER = 40
+
 /** Orders by their ids or codes, parted by commas. What is neither is the id of no order. */
-const orders = z
-  .string()
+const orders = sought(PARCELS_A_BATCH * CHARACTERS_AN_ORDER)
   .transform((said) => said.split(',').flatMap((each) => each.trim().toLowerCase() || []))
   .refine((said) => said.length <= PARCELS_A_BATCH, said(parcelBatchTexts.tooMany, { max: PARCELS_A_BATCH }))
   .transform((said) => (said.length ? said : undefined))

@@ -1,29 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { choice, pageNumber, queryId, uuid } from './fields.ts'
+import { choice, pageNumber, queryId, soughtIfSet, uuid } from './fields.ts'
 import { buyer, company } from './identity.ts'
 import { ADMIN_ROWS_PER_PAGE, EMAIL_MAX_CHARACTERS, PLAIN_LIST_LIMIT } from './limits.ts'
 import { BUYER_SORTS, SELLER_SORTS } from './people-sorts.ts'
 import { STAFF_ROLES } from './staff-roles.ts'
-import * as formTexts from './texts/form.ts'
-import { said } from './texts/said.ts'
 
 /** The lists of people, for admins alone. */
 
-function words(max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max, said(formTexts.tooLong, { max }))
-    .refine((value) => !value.includes('\u0000'), said(formTexts.badCharacters))
-    .transform((value) => value || undefined)
-    .optional()
-}
-
 const peopleFilter = z.strictObject({
-  q: words(EMAIL_MAX_CHARACTERS),
+  q: soughtIfSet(EMAIL_MAX_CHARACTERS),
   status: choice(['true', 'false']),
-  country: words(60),
+  country: soughtIfSet(60),
   deleted: choice(['1']),
 })
 /** `q` is a part of what a person is found by, whatever its case and accents; `deleted` brings deleted accounts along. */

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { uuid } from './fields.ts'
+import { sought, uuid } from './fields.ts'
 import { BEER_TYPES, SEARCH_MAX_CHARACTERS, SUGGESTIONS } from './limits.ts'
-import * as formTexts from './texts/form.ts'
-import { said } from './texts/said.ts'
 
 const suggestions = z.object({
   beers: z.array(z.object({ id: uuid, name: z.string(), company: z.string() })),
@@ -18,11 +16,7 @@ export const suggest = endpoint({
   summary: `What a text is probably the beginning of, at most ${SUGGESTIONS.most}: beers on sale, breweries and types of beer that have some, best first. Of a text below ${SUGGESTIONS.fromCharacters} characters nothing. May be a minute old.`,
   access: 'anyone',
   query: z.strictObject({
-    q: z
-      .string()
-      .trim()
-      .max(SEARCH_MAX_CHARACTERS, said(formTexts.tooLong, { max: SEARCH_MAX_CHARACTERS }))
-      .refine((value) => !value.includes('\u0000'), said(formTexts.badCharacters)),
+    q: sought(SEARCH_MAX_CHARACTERS),
   }),
   response: suggestions,
   status: 200,
