@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { ALL_CALLS } from './all-calls.ts'
 
 /** Refused whatever they say; read by a rule of their own; or known by their digest alone. */
-const NEVER_ASKED = ['logInByGet', 'receiveWebhook']
-const ASKED_AS_DIGEST = ['stopAlerts', 'getBreweryClaim', 'getTeamInvitation', 'getStaffInvitation']
+const NEVER_ASKED = ['logInByGet', 'receiveWebhook', 'stopAlerts']
+const ASKED_AS_DIGEST = ['getBreweryClaim', 'getTeamInvitation', 'getStaffInvitation']
 
 const queries = ALL_CALLS.flatMap(([name, { query }]) => (query ? [{ name, query }] : []))
 

@@ -1,8 +1,11 @@
 import pg from 'pg'
 import { clusterRole } from './init-cluster.ts'
 
-/** `absent`: nobody listens. `busy`: it is starting, recovering or stopping, so its answer will change. */
-type ServerState = 'ready' | 'busy' | 'absent'
+/**
+ * `absent`: nobody listens. `starting`: it says that it starts or recovers. `busy`: it stops, or says nothing for now. The
+ * answers of both will change.
+ */
+type ServerState = 'ready' | 'starting' | 'busy' | 'absent'
 
 /** The address of one database of the server behind a socket folder. psql and pg_dump take it too. */
 export function socketUrl(socketFolder: string, database: string): string {
@@ -23,6 +26,7 @@ export async function probeServer(socketFolder: string): Promise<ServerState> {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent'
     // 57P03 cannot_connect_now, 57P01 admin_shutdown; a server that goes down in mid-handshake may just hang up.
+    if (code === '57P03' && !message.includes('shutting down')) return 'starting'
     if (code === '57P03' || code === '57P01' || code === 'ECONNRESET' || code === 'EPIPE') return 'busy'
     if (/terminated|timeout/i.test(message)) return 'busy'
     throw error

@@ -5,13 +5,13 @@ import type { ClusterPlace } from './cluster-place.ts'
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-error.ts'
 import { probeServer } from './probe-server.ts'
 import { runAsOwner } from './run-as-owner.ts'
-import { findServerProcess, forgetDeadServer } from './server-process.ts'
+import { findServerProcess, forgetDeadServer, isBeingBroughtUp } from './server-process.ts'
 import { accessRules, type ServerChoices, serverSettings } from './server-settings.ts'
 import { makeSocketFolder } from './socket-folder.ts'
 import { writeOwnedFile } from './write-owned-file.ts'
 
 /** Recovery after a crash may take minutes; a server that does not even say "starting" is given up much earlier. */
-const patience = { silentSeconds: 20, busySeconds: 600 }
+const patience = { silentSeconds: 20, busySeconds: 600, stuckSeconds: 10 }
 
 /**
  * Failures that another try mends: another starter was quicker; processes of a killed server are still on their way
@@ -28,6 +28,9 @@ const isStoppedAlready = /PID file .* (does not exist|is empty)|Is server runnin
  * Makes sure that the cluster's server answers, and says whether this call started it. Any number of processes may
  * call it at once: each knocks, else tries to start; PostgreSQL's own lock lets one of them win and the others
  * find the winner's server at their next knock.
+ *
+ * A server that says that it starts and for ten seconds has no process that brings it up is ended and started anew: where a
+ * full disk ends first its checkpointer and then the process that recovers it, PostgreSQL 18.4 may stay so for ever.
  */
 export async function runServer(
   place: ClusterPlace,
@@ -35,9 +38,15 @@ export async function runServer(
 ): Promise<{ startedByUs: boolean }> {
   const began = Date.now()
   let startedByUs = false
+  let lastMoved = began
   for (;;) {
     const state = await probeServer(choices.socketFolder)
     if (state === 'ready') return { startedByUs }
+    if (state !== 'starting' || (await isBeingBroughtUp(place.clusterFolder))) lastMoved = Date.now()
+    if (Date.now() - lastMoved > patience.stuckSeconds * 1000) {
+      await pgCtl(place, ['stop', '-w', '-t', '60', '-s', '-m', 'immediate'])
+      lastMoved = Date.now()
+    }
     if (state === 'absent') {
       const attempt = await startServer(place, choices)
       startedByUs = attempt.succeeded
@@ -46,7 +55,7 @@ export async function runServer(
       await forgetDeadServer(place, choices.socketFolder)
     }
     const waitedSeconds = (Date.now() - began) / 1000
-    if (waitedSeconds > (state === 'busy' ? patience.busySeconds : patience.silentSeconds)) {
+    if (waitedSeconds > (state === 'absent' ? patience.silentSeconds : patience.busySeconds)) {
       throw await silentServer(place, choices)
     }
     await sleep(50)

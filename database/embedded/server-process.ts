@@ -1,4 +1,4 @@
-import { readFile, readlink, rm } from 'node:fs/promises'
+import { readdir, readFile, readlink, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { ClusterPlace } from './cluster-place.ts'
 import { writeOwnedFile } from './write-owned-file.ts'
@@ -38,6 +38,26 @@ export async function forgetDeadServer(place: ClusterPlace, socketFolder: string
   )
   await rm(path.join(socketFolder, '.s.PGSQL.5432'), { force: true })
   await rm(path.join(socketFolder, '.s.PGSQL.5432.lock'), { force: true })
+}
+
+/**
+ * Whether the cluster’s living server has a startup process, which brings it up after its start or a crash; yes where nobody can
+ * tell (macOS has no /proc).
+ */
+export async function isBeingBroughtUp(clusterFolder: string): Promise<boolean> {
+  const server = await findServerProcess(clusterFolder)
+  if (!server?.isAlive || !(await hasProc())) return true
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(processes.map((pid) => isStartupProcessOf(server.pid, pid)))
+  return found.includes(true)
+}
+
+async function isStartupProcessOf(serverPid: number, pid: string): Promise<boolean> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // proc(5): the name, which may hold anything, is in brackets; the state and the parent follow.
+  const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
+  if (Number(parent) !== serverPid) return false
+  return /^postgres: (\S+: )?startup\b/.test(await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''))
 }
 
 /** A server lives in its cluster: that folder is its working directory. A zombie has none. */
