@@ -18,6 +18,7 @@ import {
   COMPLAINT_WORDS_MAX_CHARACTERS,
   COMPLAINTS_A_PARCEL,
 } from './limits.ts'
+import { isMoney } from './money.ts'
 import { shipment } from './parcels.ts'
 import * as formTexts from './texts/form.ts'
 import * as ownComplaintTexts from './texts/own-complaint.ts'
@@ -34,7 +35,9 @@ const complaintLine = z.object({
   bought: z.number(),
   left: z.number().describe('Not given back yet, by whatever way; 0 of what cost nothing'),
   asked: z.number(),
-  offered: z.number().describe('What the brewery offers to give back, or gave'),
+  offered: z
+    .number()
+    .describe('What the brewery offers to give back, or gave; 0 where it offers an amount of all of it'),
   given: z.number().describe('What went back because of the complaint'),
 })
 export type ComplaintLine = z.output<typeof complaintLine>
@@ -45,6 +48,7 @@ const complaintEvent = z.object({
   at: z.string(),
   words: z.string().describe('Empty once whoever wrote them deleted their account'),
   units: z.number().nullable().describe('How many it is about; null where it is about none'),
+  amount: z.number().nullable().describe('Dollars, where it is about an amount and no units'),
 })
 export type ToldComplaintEvent = z.output<typeof complaintEvent>
 
@@ -68,8 +72,8 @@ const complaint = z.object({
   tracking: z.string(),
   mayOffer: z.boolean().describe('The brewery may answer, for the first time or otherwise'),
   lines: z.array(complaintLine).describe('Every beer of the parcel'),
-  asked: z.number().describe('Dollars of the units that were asked for'),
-  offered: z.number().describe('Dollars of the units that are offered'),
+  asked: z.number().describe('Dollars of the units that were asked for, as far as they had not gone back'),
+  offered: z.number().describe('Dollars that are offered'),
   given: z.number().describe('Dollars that went back because of it, or are on their way'),
   refund: z
     .object({ id: uuid, isBack: z.boolean(), at: z.string().describe('When it was decided, or was back') })
@@ -82,6 +86,11 @@ const units = z.strictObject({ ProductId: uuid, quantity: z.int().min(1).max(CAR
 const lines = z.array(units, said(ownComplaintTexts.unitsNeeded)).max(CART_MAX_LINES)
 const someLines = lines.min(1, said(ownComplaintTexts.unitsNeeded))
 const words = text(COMPLAINT_WORDS_MAX_CHARACTERS)
+/** Dollars of what was asked for; how many there are says the complaint. */
+const amount = z
+  .number(said(ownComplaintTexts.amountDecimals))
+  .positive(said(ownComplaintTexts.amountAboveZero))
+  .refine(isMoney, said(ownComplaintTexts.amountDecimals))
 
 const parcelParams = z.object({ orderId: z.string(), companyId: z.string() })
 const ofParcel = '/purchases/{orderId}/parcels/{companyId}/complaints'
@@ -230,7 +239,7 @@ export const getComplaint = endpoint({
 /** Who takes what is sent again, and under which number. */
 const way = shipment.pick({ carrier: true, tracking: true })
 
-/** All that was asked for, some of it, beer again for all of it, or no. */
+/** All that was asked for, some of its units, an amount of its money, beer again for all of it, or no. */
 const complaintAnswer = z.discriminatedUnion(
   'answer',
   [
@@ -246,6 +255,12 @@ const complaintAnswer = z.discriminatedUnion(
       words: optionalText(COMPLAINT_WORDS_MAX_CHARACTERS),
     }),
     z.strictObject({
+      answer: z.literal('amount'),
+      edition: seenEdition,
+      amount,
+      words: optionalText(COMPLAINT_WORDS_MAX_CHARACTERS),
+    }),
+    z.strictObject({
       answer: z.literal('again'),
       edition: seenEdition,
       words: optionalText(COMPLAINT_WORDS_MAX_CHARACTERS),
@@ -258,7 +273,7 @@ const complaintAnswer = z.discriminatedUnion(
 export const answerComplaint = endpoint({
   method: 'POST',
   path: '/company/{id}/complaints/{complaintId}/answer',
-  summary: `The brewery answers: \`all\` gives back what was asked for, at once; \`some\` offers the money of some of these units, which the buyer takes or leaves within ${COMPLAINT_REPLY_DAYS} days (as many as were asked for are all); \`again\` offers to send all of them again, which must be on sale then, and when the buyer takes it; \`no\` refuses, with words that the buyer reads. Until the buyer has said something it may be answered otherwise, a few times, but a no takes no offer away. \`edition\` is that which was read; 409 when it is another. The same again changes nothing.`,
+  summary: `The brewery answers: \`all\` gives back what was asked for, at once; \`some\` offers the money of some of these units, \`amount\` an amount of what was asked for, whose units the buyer keeps: offers, which the buyer takes or leaves within ${COMPLAINT_REPLY_DAYS} days (409 where that is all of it); \`again\` offers to send all of them again, which must be on sale then, and when the buyer takes it; \`no\` refuses, with words that the buyer reads. Until the buyer has said something it may be answered otherwise, a few times, but a no takes no offer away. \`edition\` is that which was read; 409 when it is another. The same again changes nothing.`,
   access: ['Company'],
   params: ofCompany,
   body: complaintAnswer,
@@ -287,14 +302,19 @@ export const getComplaintForAdmin = endpoint({
   status: 200,
 })
 
-/** No units refuse. */
-const complaintDecision = z.strictObject({ lines, words })
+/** Units or an amount; neither refuses. */
+const complaintDecision = z
+  .strictObject({ lines, amount: amount.optional(), words })
+  .refine(({ lines: named, amount: wanted }) => wanted === undefined || named.length === 0, {
+    ...said(ownComplaintTexts.unitsOrAmount),
+    path: ['amount'],
+  })
 
 export const decideComplaint = endpoint({
   method: 'POST',
   path: '/admin/complaints/{id}/decision',
   summary:
-    'The administration decides on a complaint that was escalated: the money of these units of the parcel goes back, of any that are left; none refuses it. Both sides read the words. 409 with `lines` where fewer units are left. The same again changes nothing.',
+    'The administration decides on a complaint that was escalated: the money of these units of the parcel goes back, of any that are left; or an amount of what was asked for, whose units the buyer keeps; neither refuses it. Both sides read the words. 409 with `lines` where fewer units are left, or less money. The same again changes nothing.',
   access: ['Admin'],
   params: byId,
   body: complaintDecision,

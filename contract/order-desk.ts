@@ -28,6 +28,9 @@ const line = z.object({
   left: z.number().describe('Of amount, the units that no refund is for'),
   unitPrice: z.number(),
   unitCharged: z.number().describe('In the charge’s currency'),
+  leftCharged: z
+    .number()
+    .describe('In the charge’s currency: what of the line no refund took; units give back no more than that'),
 })
 
 const parcel = z.object({

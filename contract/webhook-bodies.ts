@@ -11,6 +11,10 @@ import type { WebhookKind } from './webhook-states.ts'
 
 const id = z.uuid()
 const units = z.int().min(1)
+const unitsOrNone = z
+  .int()
+  .min(0)
+  .describe('0: the price was lowered after the sale, and the units stay with their buyer')
 const order = { orderId: id }
 const lines = <Line extends z.ZodRawShape>(line: Line) =>
   z.array(z.strictObject({ beerId: id, quantity: units, ...line }))
@@ -34,7 +38,11 @@ const DATA = {
     reason: z.enum(SHORTFALL_REASONS).nullable(),
     lines: lines({ restocked: z.boolean() }),
   }),
-  'sale.refunded': z.strictObject({ ...order, refundId: id, lines: lines({ restocked: z.boolean() }) }),
+  'sale.refunded': z.strictObject({
+    ...order,
+    refundId: id,
+    lines: lines({ quantity: unitsOrNone, restocked: z.boolean(), amount: z.number() }),
+  }),
   'beer.out': z.strictObject({ beerId: id, name: z.string() }),
   'complaint.opened': z.strictObject({
     ...order,

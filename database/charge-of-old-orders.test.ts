@@ -35,9 +35,9 @@ test('orders of before were charged in dollars: what they cost, gave back and ow
         },
       ])
       const { rows: refunds } = await pool.query(
-        'SELECT amount_cents, quantity FROM refunds JOIN refund_lines ON refund_id = id',
+        'SELECT refunds.amount_cents, quantity, back.amount_cents AS of_line FROM refunds JOIN refund_lines AS back ON refund_id = id',
       )
-      expect(refunds).toEqual([{ amount_cents: 450, quantity: 1 }])
+      expect(refunds).toEqual([{ amount_cents: 450, quantity: 1, of_line: 450 }])
       const broken = await findBrokenInvariants(pool)
       // What was written here by hand has no history; its money has to be right.
       expect(broken.filter(({ promise }) => /charged|total|payment|applied/.test(promise))).toEqual([])

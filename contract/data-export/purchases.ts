@@ -26,7 +26,12 @@ const refund = z.strictObject({
   state: z.string(),
   createdAt: instant,
   doneAt: instant.nullable(),
-  lines: z.array(z.strictObject({ beerId: z.string(), quantity: z.number() })),
+  lines: z.array(
+    z.strictObject({
+      ...{ beerId: z.string(), quantity: z.number().describe('0: its price was lowered') },
+      amount: z.number().describe('In its payment’s currency'),
+    }),
+  ),
 })
 
 const chargeback = z.strictObject({
@@ -103,13 +108,19 @@ const complaint = z.strictObject({
   tracking: z.string(),
   createdAt: instant,
   closedAt: instant.nullable(),
-  lines: z.array(z.strictObject({ beerId: z.string(), units: z.number(), offered: z.number() })),
+  lines: z.array(
+    z.strictObject({
+      ...{ beerId: z.string(), units: z.number(), asked: z.number().describe('Dollars') },
+      ...{ offered: z.number(), offeredAmount: z.number().describe('Dollars') },
+    }),
+  ),
   events: z
     .array(
       z.strictObject({
         event: z.enum(COMPLAINT_EVENT_NAMES),
         words: z.string().describe('To whoever complained all that was said; to others their own'),
         units: z.number().nullable(),
+        amount: z.number().nullable().describe('Dollars, where it is about an amount'),
         at: instant,
       }),
     )

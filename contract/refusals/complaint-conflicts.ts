@@ -154,6 +154,22 @@ export const COMPLAINT_CONFLICTS = {
       pt: 'A cervejaria ainda tem tempo para despachar. Se não sair, a administração decide.',
     },
   },
+  'complaint-all': {
+    status: 409,
+    message: {
+      es: 'Eso es todo lo que se reclamó: no es una oferta, se devuelve enseguida. Confírmalo como devolver todo.',
+      en: 'That is all that was asked for: it is no offer, it goes back at once. Confirm it as giving all of it back.',
+      pt: 'Isso é tudo o que foi reclamado: não é uma oferta, é devolvido na hora. Confirme como devolver tudo.',
+    },
+  },
+  'complaint-amount': {
+    status: 409,
+    message: {
+      es: 'De lo que se reclamó quedan {amount} por devolver: no puede volver más.',
+      en: 'Of what was asked for {amount} is left to give back: no more can go back.',
+      pt: 'Do que foi reclamado restam {amount} a devolver: não pode voltar mais.',
+    },
+  },
   'complaint-above-asked': {
     status: 400,
     message: {

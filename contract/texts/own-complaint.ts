@@ -20,6 +20,21 @@ export const unitsNeeded = {
   en: 'Say how many units, one at least.',
   pt: 'Diga quantas unidades, uma ao menos.',
 }
+export const amountAboveZero = {
+  es: 'Di cuánto: más que nada.',
+  en: 'Say how much: more than nothing.',
+  pt: 'Diga quanto: mais que nada.',
+}
+export const amountDecimals = {
+  es: 'Di un importe en dólares con hasta dos decimales: 4,50.',
+  en: 'Say an amount in dollars with up to two decimals: 4.50.',
+  pt: 'Diga um valor em dólares com até duas decimais: 4,50.',
+}
+export const unitsOrAmount = {
+  es: 'Elige unidades o un importe, no las dos cosas.',
+  en: 'Choose units or an amount, not both.',
+  pt: 'Escolha unidades ou um valor, não os dois.',
+}
 export const kindNeeded = {
   es: 'Elige qué pasó.',
   en: 'Choose what happened.',

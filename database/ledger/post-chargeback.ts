@@ -63,7 +63,7 @@ export async function postChargebackLost(
   const taken = takeFromLines({
     order,
     cents: sql`${cents}::bigint`,
-    named: sql`SELECT NULL::uuid AS beer_id, 0 AS units WHERE false`,
+    named: sql`SELECT NULL::uuid AS beer_id, 0 AS cents WHERE false`,
   })
   await move(
     tx,

@@ -4,8 +4,8 @@ import { post } from './post.ts'
 import { takeFromLines } from './take-from-lines.ts'
 
 /**
- * A refund is owed to the buyer of a paid order: its money is no longer the brewery's and the shop's. A refund that names units takes
- * what they cost from their lines; what it comes to beyond them is shared among all lines by what is left of each. Of a payment
+ * A refund is owed to the buyer of a paid order: its money is no longer the brewery's and the shop's. A refund that names lines takes
+ * what it says of each from them; what it comes to beyond that is shared among all lines by what is left of each. Of a payment
  * that no order had a use for nothing is written: all of that is owed back from the beginning. The caller holds the order.
  */
 export async function postRefund(tx: Transaction, refundId: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function postRefund(tx: Transaction, refundId: string): Promise<voi
   const taken = takeFromLines({
     order: of('order_id'),
     cents: of('amount_cents'),
-    named: sql`SELECT beer_id, quantity AS units FROM refund_lines WHERE refund_id = ${refundId}`,
+    named: sql`SELECT beer_id, amount_cents AS cents FROM refund_lines WHERE refund_id = ${refundId}`,
   })
   await post(
     tx,

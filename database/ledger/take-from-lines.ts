@@ -3,12 +3,12 @@ import { chargeStep } from './charge-step.ts'
 import { linePositions, linesOf } from './line-positions.ts'
 import { shareOf } from './share-of.ts'
 
-/** What is taken: from which order, how much (hundredths of its charge currency), and which units are named for it. */
+/** What is taken: from which order, how much (hundredths of its charge currency), and which lines are named for it. */
 type Taking = {
   order: SQL
   /** At most so much: no more is taken than is left. */
   cents: SQL
-  /** A query for beer_id and units; their price comes from their lines, and the rest of `cents` from all by what is left of each. */
+  /** A query for beer_id and cents, which come from these lines; the rest of the sum comes from all by what is left of each. */
   named: SQL
 }
 
@@ -27,7 +27,7 @@ export function takeFromLines({ order, cents, named }: Taking): SQL {
   return sql`(
     WITH line AS MATERIALIZED (
       SELECT position.*, ${chargeStep(sql`currency`)}::numeric AS step,
-             least(left_cents, coalesce(units, 0) * charge_unit_cents) AS named_cents,
+             least(left_cents, coalesce(named.cents, 0)) AS named_cents,
              coalesce(agreed.commission_cents, 0)::numeric AS agreed_commission, coalesce(agreed.tax_cents, 0)::numeric AS agreed_tax
       FROM (${linePositions(linesOf(order))}) AS position
       LEFT JOIN (${named}) AS named USING (beer_id)

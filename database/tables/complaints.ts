@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   foreignKey,
   index,
@@ -87,7 +88,10 @@ export const complaints = pgTable(
   ],
 )
 
-/** Which units a complaint is about, and how many of them its brewery offers to give back. */
+/**
+ * Which units a complaint is about and what they come to, and what of that its brewery offers: the money of so many units, or an
+ * amount for all of them, which the buyer keeps. Money is cents of dollars.
+ */
 export const complaintLines = pgTable(
   'complaint_lines',
   {
@@ -98,12 +102,19 @@ export const complaintLines = pgTable(
       .notNull()
       .references(() => beers.id, { onDelete: 'restrict' }),
     units: integer().notNull(),
+    /** What they cost, as far as it had not gone back when they were asked for. */
+    askedCents: bigint('asked_cents', { mode: 'number' }).notNull(),
     offered: integer().notNull().default(0),
+    offeredCents: bigint('offered_cents', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.complaintId, table.beerId] }),
     check('complaint_lines_units_positive', sql`${table.units} > 0`),
-    check('complaint_lines_offered_within', sql`${table.offered} BETWEEN 0 AND ${table.units}`),
+    check('complaint_lines_asked_positive', sql`${table.askedCents} > 0`),
+    check(
+      'complaint_lines_offered_within',
+      sql`${table.offered} BETWEEN 0 AND ${table.units} AND ${table.offeredCents} BETWEEN 0 AND ${table.askedCents}`,
+    ),
   ],
 )
 
@@ -124,6 +135,8 @@ export const complaintEvents = pgTable(
     words: text().notNull().default(''),
     /** How many units it is about; null where it is about none. */
     units: integer(),
+    /** Where it is about an amount and no units: cents of dollars. */
+    cents: bigint({ mode: 'number' }),
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [
@@ -131,5 +144,9 @@ export const complaintEvents = pgTable(
     index('complaint_events_user').on(table.userId).where(sql`user_id IS NOT NULL`),
     check('complaint_events_known', sql`${table.event} IN (${literals(COMPLAINT_EVENT_NAMES)})`),
     check('complaint_events_units_positive', sql`${table.units} >= 0`),
+    check(
+      'complaint_events_units_or_cents',
+      sql`${table.cents} > 0 AND ${table.units} IS NULL OR ${table.cents} IS NULL`,
+    ),
   ],
 )

@@ -127,7 +127,10 @@ export const refunds = pgTable(
   ],
 )
 
-/** Which units a refund is for, and whether they went back on the shelf; what a unit is worth says the order's line. */
+/**
+ * Which units a refund is for, what of their line's money that comes to, and whether they went back on the shelf. Without units
+ * their price was lowered: the buyer keeps them, and gets a part of the money.
+ */
 export const refundLines = pgTable(
   'refund_lines',
   {
@@ -138,11 +141,17 @@ export const refundLines = pgTable(
       .notNull()
       .references(() => beers.id, { onDelete: 'restrict' }),
     quantity: integer().notNull(),
+    /** In hundredths of what the order was charged in: what the units cost, as far as it was left of the line. */
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     restocked: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.refundId, table.beerId] }),
-    check('refund_lines_quantity_positive', sql`${table.quantity} > 0`),
+    check(
+      'refund_lines_of_something',
+      sql`${table.quantity} >= 0 AND ${table.amountCents} >= 0 AND ${table.quantity} + ${table.amountCents} > 0`,
+    ),
+    check('refund_lines_units_return', sql`${table.quantity} > 0 OR NOT ${table.restocked}`),
   ],
 )
 

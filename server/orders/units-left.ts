@@ -20,5 +20,13 @@ export const UNITS_LEFT = `(CASE
     - CASE WHEN line.charge_unit_cents = 0 THEN ${FREE_REMOVED} ELSE 0 END
   END)::int`
 
-/** The same, to be put into a statement. */
+/**
+ * What of an order's line has not gone back, in hundredths of what the order was charged in: what its units cost less what refunds
+ * took of it. What went back at the provider's own pages names no line, and is not taken off here. A bigint of `order_lines AS line`.
+ */
+export const chargeLeft = sql`(line.quantity * line.charge_unit_cents - coalesce((
+  SELECT sum(back.amount_cents) FROM refund_lines AS back JOIN refunds ON refunds.id = back.refund_id
+  WHERE refunds.order_id = line.order_id AND back.beer_id = line.beer_id), 0))::bigint`
+
+/** The same as UNITS_LEFT, to be put into a statement. */
 export const unitsLeft = sql.raw(UNITS_LEFT)

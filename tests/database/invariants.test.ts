@@ -14,7 +14,7 @@ import { BROKEN_LEDGER } from './ledger-invariants.ts'
 /** Each promise about charged money is broken by hand once, in whole books: it must be the one that tells. */
 const checkout = useCheckout()
 
-const OF_UNITS = 'a refund of units is what they were charged, or what somebody at the provider left of it'
+const OF_UNITS = 'a refund of lines is what it takes of them, or what somebody at the provider left of it'
 
 describe.each(['MLA', 'MLC'])('at %s', (site) => {
   let services: TestCheckout

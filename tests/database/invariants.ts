@@ -78,10 +78,11 @@ const BROKEN: Record<string, string> = {
     GROUP BY beers.id HAVING units_sold <> coalesce(-sum(units), 0)`,
   'what a beer sold for is what was paid for it and has not gone back': `
     SELECT beers.id, sold_cents, coalesce(kept.cents, 0) AS kept FROM beers
-    LEFT JOIN (SELECT line.beer_id, sum((line.quantity - coalesce(back.units, 0)) * line.unit_cents::bigint) AS cents
+    LEFT JOIN (SELECT line.beer_id, sum(line.quantity * line.unit_cents::bigint - coalesce(back.cents, 0)) AS cents
                FROM order_lines AS line JOIN orders ON orders.id = line.order_id AND orders.state = 'paid'
-               LEFT JOIN (SELECT refunds.order_id, beer_id, sum(quantity) AS units
-                          FROM refund_lines JOIN refunds ON refunds.id = refund_id GROUP BY 1, 2) AS back
+               LEFT JOIN (SELECT refunds.order_id, back.beer_id, sum(line_dollars(back.amount_cents, unit_cents, charge_unit_cents)) AS cents
+                          FROM refund_lines AS back JOIN refunds ON refunds.id = refund_id
+                          JOIN order_lines USING (order_id, beer_id) GROUP BY 1, 2) AS back
                  ON back.order_id = line.order_id AND back.beer_id = line.beer_id
                GROUP BY line.beer_id) AS kept ON kept.beer_id = beers.id
     WHERE sold_cents <> coalesce(kept.cents, 0)`,
@@ -201,18 +202,27 @@ const BROKEN: Record<string, string> = {
        OR (SELECT count(*) FROM complaint_events WHERE complaint_id = complaints.id AND event = 'opened') <> 1
        OR edition <> (SELECT count(*) FROM complaint_events WHERE complaint_id = complaints.id
                         AND event IN (${quoted(COMPLAINT_ANSWERS)}))`,
-  'the money of a settled or decided complaint is that of the units of its refund, all of its parcel, and of one complaint': `
-    SELECT refunds.id, complaints.id AS complaint, amount_cents FROM refunds LEFT JOIN complaints ON refund_id = refunds.id
+  'the money of a settled or decided complaint is that of the lines of its refund, all of its parcel, and of one complaint': `
+    SELECT refunds.id, complaints.id AS complaint, refunds.amount_cents FROM refunds LEFT JOIN complaints ON refund_id = refunds.id
     WHERE (reason = 'complaint') <> (complaints.id IS NOT NULL) OR complaints.order_id <> refunds.order_id
-       OR (complaints.id IS NOT NULL AND amount_cents <> (
-             SELECT coalesce(sum(quantity_back * charge_unit_cents), 0) FROM (
-               SELECT back.quantity AS quantity_back, charge_unit_cents FROM refund_lines AS back
-               JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
-               WHERE back.refund_id = refunds.id AND line.company_id = complaints.company_id) AS units))`,
+       OR (complaints.id IS NOT NULL AND refunds.amount_cents <> (
+             SELECT coalesce(sum(back.amount_cents), 0) FROM refund_lines AS back
+             JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
+             WHERE back.refund_id = refunds.id AND line.company_id = complaints.company_id))`,
   'by agreement no more units go back than were offered, and the brewery offers none that were not asked for': `
     SELECT complaints.id, back.beer_id FROM complaints JOIN refund_lines AS back USING (refund_id)
     LEFT JOIN complaint_lines AS named ON complaint_id = complaints.id AND named.beer_id = back.beer_id
     WHERE state = 'settled' AND back.quantity > coalesce(offered, 0)`,
+  'by agreement no more money goes back than was offered, and as much as was said of a decision': `
+    SELECT complaints.id, offered, given FROM complaints
+    CROSS JOIN LATERAL (SELECT sum(offered_cents) AS offered FROM complaint_lines WHERE complaint_id = complaints.id) AS said
+    CROSS JOIN LATERAL (
+      SELECT sum(line_dollars(back.amount_cents, unit_cents, charge_unit_cents)) AS given FROM refund_lines AS back
+      JOIN order_lines AS line ON line.order_id = complaints.order_id AND line.beer_id = back.beer_id
+      WHERE back.refund_id = complaints.refund_id) AS went
+    WHERE (state = 'settled' AND given > offered)
+       OR given <> (SELECT cents FROM complaint_events AS event
+                    WHERE complaint_id = complaints.id AND event IN ('accepted', 'decided') AND cents IS NOT NULL)`,
   'what left the shelf to be sent again is what complaints promise, or was sent for them': `
     SELECT order_id, beer_id, moved.units, promised.units AS promised
     FROM (SELECT order_id, beer_id, -sum(units) AS units FROM stock_movements WHERE cause = 'sent-again' GROUP BY 1, 2) AS moved
@@ -236,6 +246,13 @@ const BROKEN: Record<string, string> = {
     SELECT refunds.order_id, refund_lines.beer_id FROM refund_lines JOIN refunds ON refunds.id = refund_id
     JOIN order_lines ON order_lines.order_id = refunds.order_id AND order_lines.beer_id = refund_lines.beer_id
     GROUP BY 1, 2, order_lines.quantity HAVING sum(refund_lines.quantity) > order_lines.quantity`,
+  'of no line more money goes back than it cost, and units give back less than their price only where it was lowered': `
+    SELECT refunds.order_id, back.beer_id FROM refund_lines AS back JOIN refunds ON refunds.id = refund_id
+    JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
+    GROUP BY 1, 2, line.quantity, charge_unit_cents
+    HAVING sum(back.amount_cents) > line.quantity * charge_unit_cents
+        OR bool_or(back.quantity > 0 AND back.amount_cents > back.quantity * charge_unit_cents)
+        OR (bool_or(back.quantity > 0 AND back.amount_cents < back.quantity * charge_unit_cents) AND NOT bool_or(back.quantity = 0))`,
   'a total is the sum of its lines': `
     SELECT orders.id, total_cents FROM orders LEFT JOIN order_lines ON order_id = orders.id GROUP BY orders.id
     HAVING total_cents <> coalesce(sum(quantity::bigint * unit_cents), -1)`,
@@ -267,13 +284,12 @@ const BROKEN: Record<string, string> = {
     JOIN refunds ON payment_id = provider_id GROUP BY provider_id
     HAVING sum(refunds.amount_cents) > CASE WHEN rank < 20 THEN 0 ELSE payments.amount_cents END
         OR (currency IN ('CLP', 'COP') AND payments.amount_cents % 100 = 0 AND bool_or(refunds.amount_cents % 100 <> 0))`,
-  'a refund of units is what they were charged, or what somebody at the provider left of it': `
+  'a refund of lines is what it takes of them, or what somebody at the provider left of it': `
     SELECT id, amount_cents, charged FROM (
-      SELECT refunds.id, payment_id, amount_cents, coalesce(sum(refund_lines.quantity * charge_unit_cents), 0) AS charged
+      SELECT refunds.id, payment_id, refunds.amount_cents, coalesce(sum(refund_lines.amount_cents), 0) AS charged
       FROM refunds
       JOIN order_events AS asked ON asked.order_id = refunds.order_id AND detail->>'refund' = refunds.id::text
       LEFT JOIN refund_lines ON refund_id = refunds.id
-      LEFT JOIN order_lines ON order_lines.order_id = refunds.order_id AND order_lines.beer_id = refund_lines.beer_id
       WHERE event = 'refund-requested' AND NOT (detail->>'whole')::boolean GROUP BY refunds.id
     ) AS of_units
     CROSS JOIN LATERAL (

@@ -165,7 +165,7 @@ export async function aRefundOf(
     .insert(refunds)
     .values({ orderId, paymentId, amountCents, reason: 'test', state: 'done', doneAt: new Date() })
     .returning({ id: refunds.id })
-  await db.insert(refundLines).values({ refundId: refund!.id, beerId: beer.id, quantity })
+  await db.insert(refundLines).values({ refundId: refund!.id, beerId: beer.id, quantity, amountCents })
   await db.transaction(async (tx) => {
     await postRefund(tx, refund!.id)
     await postRefundDone(tx, refund!.id)

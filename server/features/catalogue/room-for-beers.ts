@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
+import { backDollars } from '../../orders/refund-dollars.ts'
 import type { Settings } from '../../settings/env.ts'
 import { shopDay } from '../../shop-day.ts'
 
@@ -79,13 +80,13 @@ export async function readRoomForBeers(
 /** Whole dollars of the company's beer that were paid in the last days, without what went back. Free beer is none. */
 function dollarsSold() {
   return sql`(
-    SELECT least(coalesce(sum((quantity - coalesce(back.units, 0)) * unit_cents), 0) / 100, 1000000)::int
-    FROM (SELECT order_id, beer_id, quantity, unit_cents::bigint FROM order_lines
+    SELECT least(coalesce(sum(quantity::bigint * unit_cents - coalesce(back.cents, 0)), 0) / 100, 1000000)::int
+    FROM (SELECT order_id, beer_id, quantity, unit_cents, charge_unit_cents FROM order_lines
           WHERE company_id = companies.id AND order_id > uuidv7(-make_interval(days => ${SALES_DAYS}))
           ORDER BY order_id DESC LIMIT ${SALES_LINES}) AS line
     JOIN orders ON orders.id = line.order_id AND orders.state = 'paid'
-    LEFT JOIN LATERAL (SELECT sum(refund_lines.quantity) AS units FROM refunds
-                       JOIN refund_lines ON refund_id = refunds.id AND refund_lines.beer_id = line.beer_id
+    LEFT JOIN LATERAL (SELECT sum(${backDollars}) AS cents FROM refunds
+                       JOIN refund_lines AS back ON refund_id = refunds.id AND back.beer_id = line.beer_id
                        WHERE refunds.order_id = line.order_id) AS back ON true)`
 }
 

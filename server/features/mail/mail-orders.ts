@@ -4,7 +4,7 @@ import type { Database } from '#database/open-pool.ts'
 import { keptCharge } from '../../charge/on-wire.ts'
 import { buyerInReach } from '../../orders/buyer-in-reach.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
-import { refundDollars } from '../../orders/refund-dollars.ts'
+import { backDollars, refundDollars } from '../../orders/refund-dollars.ts'
 
 /** An order as a mail tells of it. */
 export type MailOrder = {
@@ -69,7 +69,7 @@ export async function readMailRefund(db: Database, refundId: string) {
     SELECT refunds.order_id AS "orderId", ${refundDollars} AS "amountCents",
            refunds.amount_cents AS "chargeCents", payments.currency AS "chargeCurrency",
            (SELECT json_agg(json_build_object('beerId', beer_id, 'quantity', back.quantity,
-              'amountCents', back.quantity::bigint * line.unit_cents))
+              'amountCents', ${backDollars}))
             FROM refund_lines AS back JOIN order_lines AS line USING (beer_id)
             WHERE refund_id = refunds.id AND line.order_id = refunds.order_id) AS units
     FROM refunds JOIN payments ON provider_id = payment_id WHERE refunds.id = ${refundId}`)

@@ -3,6 +3,7 @@ import { type ComplaintKind, type ComplaintState, complaintEventsTo } from '#con
 import type { Database } from '#database/open-pool.ts'
 import { literals } from '#database/tables/literals.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
+import { backDollars } from '../../orders/refund-dollars.ts'
 
 /** A complaint as its mails tell of it. Sums are cents of dollars; `words` and `event` are those of an answer, of a decision, or of its opening. */
 export type MailComplaint = {
@@ -46,9 +47,9 @@ export async function readMailComplaint(
     JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
     JOIN complaint_events AS said ON said.complaint_id = complaints.id AND ${isIt}
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(units * unit_cents::bigint), 0)::bigint AS "askedCents",
-             coalesce(sum(offered * unit_cents::bigint), 0)::bigint AS "offeredCents",
-             coalesce(sum(back.quantity * unit_cents::bigint), 0)::bigint AS "givenCents",
+      SELECT coalesce(sum(named.asked_cents), 0)::bigint AS "askedCents",
+             coalesce(sum(named.offered_cents), 0)::bigint AS "offeredCents",
+             coalesce(sum(CASE WHEN back.beer_id IS NOT NULL THEN ${backDollars} END), 0)::bigint AS "givenCents",
              coalesce(string_agg(named.units || ' × ' || line.name, ', ' ORDER BY ${LINES_IN_ORDER}) FILTER (WHERE named.units > 0), '') AS beers
       FROM order_lines AS line
       LEFT JOIN complaint_lines AS named ON named.complaint_id = complaints.id AND named.beer_id = line.beer_id

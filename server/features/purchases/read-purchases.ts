@@ -93,7 +93,7 @@ const REFUNDS = sql`(
       SELECT coalesce(json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'amount', back.quantity)
         ORDER BY ${LINES_IN_ORDER}), '[]')
       FROM refund_lines AS back JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
-      WHERE refund_id = refunds.id)) ORDER BY refunds.created_at, refunds.id), '[]')
+      WHERE refund_id = refunds.id AND back.quantity > 0)) ORDER BY refunds.created_at, refunds.id), '[]')
   FROM refunds JOIN payments ON provider_id = payment_id WHERE refunds.order_id = orders.id)`
 
 /**

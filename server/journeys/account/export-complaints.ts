@@ -13,11 +13,14 @@ const OF_COMPLAINT = columnsLess<typeof complaints, Told>(complaints, {
 })
 const OF_LINE = columnsLess<typeof complaintLines, Told['lines'][number]>(complaintLines, {
   complaintId: 'stands at the complaint',
+  askedCents: 'given in dollars',
+  offeredCents: 'given in dollars',
 })
 const OF_EVENT = columnsLess<typeof complaintEvents, Omit<Told['events'][number], 'words'>>(complaintEvents, {
   id: 'is the order of the list',
   complaintId: 'stands at the complaint',
   userId: 'somebody else may have done it',
+  cents: 'given as the amount',
   words: 'given as far as they are told',
 })
 
@@ -34,10 +37,11 @@ export async function exportComplaints(
     sql`
     SELECT complaint.*,
            ${listOf(
-             sql`SELECT ${OF_LINE} FROM complaint_lines WHERE complaint_id = complaint.id ORDER BY beer_id`,
+             sql`SELECT ${OF_LINE}, asked_cents / 100.0 AS asked, offered_cents / 100.0 AS "offeredAmount"
+                 FROM complaint_lines WHERE complaint_id = complaint.id ORDER BY beer_id`,
            )} AS lines,
            ${listOf(
-             sql`SELECT ${OF_EVENT}, CASE WHEN user_id = ${userId} OR bought THEN words ELSE '' END AS words
+             sql`SELECT ${OF_EVENT}, cents / 100.0 AS amount, CASE WHEN user_id = ${userId} OR bought THEN words ELSE '' END AS words
                  FROM complaint_events, LATERAL (
                    SELECT EXISTS (SELECT FROM orders WHERE orders.id = complaint."orderId" AND buyer_id = ${userId}) AS bought) AS own
                  WHERE complaint_id = complaint.id ORDER BY id`,

@@ -142,7 +142,7 @@ async function aFullMarket() {
     .values({ ...parcel, kind: 'broken', state: 'refused', edition: 1, dueAt: at })
     .returning()
   const ofIt = { complaintId: complaint!.id }
-  await db.insert(complaintLines).values({ ...ofIt, beerId: beer.id, units: 1 })
+  await db.insert(complaintLines).values({ ...ofIt, beerId: beer.id, units: 1, askedCents: beer.priceCents })
   await db.insert(complaintEvents).values([
     { ...ofIt, event: 'opened', userId: buyer.id, words: 'Estaba rota.', units: 1 },
     { ...ofIt, event: 'refused', userId: seller.userId, words: 'Salió entera.' },

@@ -71,6 +71,7 @@ const OF_REFUND_LINE = columnsLess<typeof refundLines, Order['refunds'][number][
   refundLines,
   {
     refundId: 'stands at the refund',
+    amountCents: 'given as the amount',
     restocked: 'what the brewery has in store',
   },
 )
@@ -131,7 +132,7 @@ export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Pro
            ${listOf(
              sql`SELECT ${OF_REFUND}, amount_cents / 100.0 AS amount,
                         ${listOf(
-                          sql`SELECT ${OF_REFUND_LINE} FROM refund_lines WHERE refund_id = refunds.id`,
+                          sql`SELECT ${OF_REFUND_LINE}, amount_cents / 100.0 AS amount FROM refund_lines WHERE refund_id = refunds.id`,
                         )} AS lines
                  FROM refunds WHERE ${ofOrder} ORDER BY created_at, id`,
            )} AS refunds,

@@ -4,10 +4,13 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { inTransaction } from '#database/in-transaction.ts'
+import type { Transaction } from '#database/open-pool.ts'
 import type { Services } from '../../services.ts'
+import type { LockedParcel } from '../parcels/lock-parcel.ts'
 import { acceptAgain } from './accept-again.ts'
-import { giveBack } from './give-back.ts'
-import { complaintLinesOf, lockComplaint } from './lock-complaint.ts'
+import { giveAmountBack } from './give-amount-back.ts'
+import { giveBack, sumOf } from './give-back.ts'
+import { type ComplaintLine, complaintLinesOf, lockComplaint } from './lock-complaint.ts'
 import { moveComplaint } from './move-complaint.ts'
 import { readComplaint } from './read-complaints.ts'
 
@@ -40,12 +43,24 @@ export async function acceptOffer(
       const refused = await acceptAgain(services, tx, complaint, caller.id)
       return refused ?? readComplaint(tx, complaint.id)
     }
-    const lines = await complaintLinesOf(tx, complaint.id)
-    const offered = lines.map(({ beerId, offered: quantity }) => ({ beerId, quantity }))
-    const back = await giveBack(services, tx, parcel, offered)
+    const back = await giveOffered(services, tx, parcel, await complaintLinesOf(tx, complaint.id))
     if (isRefusal(back)) return back
-    const { refundId, units } = back
-    await moveComplaint(tx, complaint.id, { event: 'accepted', by: caller.id, units, refundId })
+    await moveComplaint(tx, complaint.id, { event: 'accepted', by: caller.id, ...back })
     return readComplaint(tx, complaint.id)
   })
+}
+
+/** Gives back what is offered: the money of units, or an amount where none are named. */
+async function giveOffered(
+  services: Pick<Services, 'jobs'>,
+  tx: Transaction,
+  parcel: LockedParcel,
+  lines: ComplaintLine[],
+): Promise<{ refundId: string | null; units?: number; cents?: number } | Refusal> {
+  const units = lines.map(({ beerId, offered }) => ({ beerId, quantity: offered }))
+  if (sumOf(units) > 0) return giveBack(services, tx, parcel, units)
+  const offeredCents = lines.reduce((sum, line) => sum + line.offeredCents, 0)
+  const back = await giveAmountBack(services, tx, parcel, { cents: offeredCents, asked: lines })
+  if (isRefusal(back) || back.cents > 0) return back
+  return { refundId: null }
 }

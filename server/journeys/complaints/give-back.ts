@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { Services } from '../../services.ts'
 import { type LineLeft, linesLeft } from '../orders/lines-left.ts'
-import { refundLocked } from '../orders/request-refund.ts'
+import { type RefundRequest, refundLocked } from '../orders/request-refund.ts'
 import type { LockedParcel } from '../parcels/lock-parcel.ts'
 
 /** What stands in the books for it. */
@@ -14,7 +14,7 @@ export type Units = { beerId: string; quantity: number }
 export async function unitsToGive(tx: Transaction, { order, companyId }: LockedParcel): Promise<LineLeft[]> {
   if (order.state !== 'paid') return []
   const left = await linesLeft(tx, order.id)
-  return left.filter((line) => line.companyId === companyId && line.quantity > 0 && line.chargeUnitCents > 0)
+  return left.filter((line) => line.companyId === companyId && line.quantity > 0 && line.leftCents > 0)
 }
 
 /** What is wanted, as far as it is left. */
@@ -58,11 +58,21 @@ export async function giveBack(
   parcel: LockedParcel,
   wanted: Units[],
 ): Promise<{ refundId: string | null; units: number } | Refusal> {
-  // What a bank asks back may be the shop's again: settled for nothing now, it would stay so then.
-  if (parcel.order.state === 'charged_back') return refuse('order-not-paid')
   const lines = asFarAsLeft(wanted, await unitsToGive(tx, parcel))
-  if (!lines.length) return { refundId: null, units: 0 }
-  const refund = await refundLocked(services, tx, parcel.order, { lines, restock: false, reason: REASON })
-  if (isRefusal(refund)) return refund
-  return { refundId: refund.refundId, units: sumOf(lines) }
+  const refund = await refundFor(services, tx, parcel, { lines })
+  return isRefusal(refund) ? refund : { ...refund, units: sumOf(lines) }
+}
+
+/** Owes what is to go back for a complaint; null where that is nothing. Refuses: as giveBack. */
+export async function refundFor(
+  services: Pick<Services, 'jobs'>,
+  tx: Transaction,
+  { order }: LockedParcel,
+  what: Pick<RefundRequest, 'lines' | 'amounts'>,
+): Promise<{ refundId: string | null } | Refusal> {
+  // What a bank asks back may be the shop's again: settled for nothing now, it would stay so then.
+  if (order.state === 'charged_back') return refuse('order-not-paid')
+  if (!what.lines?.length && !what.amounts?.length) return { refundId: null }
+  const refund = await refundLocked(services, tx, order, { ...what, restock: false, reason: REASON })
+  return isRefusal(refund) ? refund : { refundId: refund.refundId }
 }

@@ -8,6 +8,7 @@ import { dollarsFromCents } from '#contract/money.ts'
 import type { Database } from '#database/open-pool.ts'
 import { literals } from '#database/tables/literals.ts'
 import { listPage } from '../../list-page.ts'
+import { backDollars } from '../../orders/refund-dollars.ts'
 import { refuseParcelsOf } from '../parcels/refuse-parcels-of.ts'
 
 type Row = Omit<ComplaintRow, 'asked' | 'offered' | 'given'> & Record<'asked' | 'offered' | 'given', number>
@@ -31,9 +32,9 @@ export async function listComplaints(
     FROM (SELECT * FROM complaints WHERE company_id = ${companyId}
           ORDER BY ${TURN}, due_at, closed_at DESC, id DESC ${page.rows}) AS complaint
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(named.units), 0)::int AS units, coalesce(sum(named.units * unit_cents::bigint), 0)::bigint AS asked,
-             coalesce(sum(named.offered * unit_cents::bigint), 0)::bigint AS offered,
-             coalesce(sum(back.quantity * unit_cents::bigint), 0)::bigint AS given
+      SELECT coalesce(sum(named.units), 0)::int AS units, coalesce(sum(named.asked_cents), 0)::bigint AS asked,
+             coalesce(sum(named.offered_cents), 0)::bigint AS offered,
+             coalesce(sum(CASE WHEN back.beer_id IS NOT NULL THEN ${backDollars} END), 0)::bigint AS given
       FROM order_lines AS line
       LEFT JOIN complaint_lines AS named ON named.complaint_id = complaint.id AND named.beer_id = line.beer_id
       LEFT JOIN refund_lines AS back ON back.refund_id = complaint.refund_id AND back.beer_id = line.beer_id

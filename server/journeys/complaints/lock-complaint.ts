@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#contract/is-uuid.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { complaintLines, complaints } from '#database/schema.ts'
+import { complaintLines, complaints, orderLines } from '#database/schema.ts'
 import { type LockedParcel, lockParcel } from '../parcels/lock-parcel.ts'
 
 export type LockedComplaint = Pick<
@@ -12,6 +12,11 @@ export type LockedComplaint = Pick<
   isOverdue: boolean
   parcel: LockedParcel
 }
+
+export type ComplaintLine = Pick<
+  typeof complaintLines.$inferSelect,
+  'beerId' | 'units' | 'askedCents' | 'offered' | 'offeredCents'
+> & { unitCents: number }
 
 /** Locks a complaint behind its order, as everything does that changes one. Undefined when there is none. */
 export async function lockComplaint(tx: Transaction, id: string): Promise<LockedComplaint | undefined> {
@@ -29,12 +34,15 @@ export async function lockComplaint(tx: Transaction, id: string): Promise<Locked
   return complaint && { ...complaint, parcel }
 }
 
-/** Units of a complaint by beer, in order of their ids. */
-export function complaintLinesOf(tx: Transaction, id: string) {
-  const { beerId, units, offered } = complaintLines
+/** Units of a complaint by beer and what they come to, and what of that is offered; in order of their ids. */
+export function complaintLinesOf(tx: Transaction, id: string): Promise<ComplaintLine[]> {
+  const { beerId, units, askedCents, offered, offeredCents } = complaintLines
+  const isOfOrder = and(eq(orderLines.orderId, complaints.orderId), eq(orderLines.beerId, beerId))
   return tx
-    .select({ beerId, units, offered })
+    .select({ beerId, units, unitCents: orderLines.unitCents, askedCents, offered, offeredCents })
     .from(complaintLines)
+    .innerJoin(complaints, eq(complaints.id, complaintLines.complaintId))
+    .innerJoin(orderLines, isOfOrder)
     .where(eq(complaintLines.complaintId, id))
     .orderBy(beerId)
 }

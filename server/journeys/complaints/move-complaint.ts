@@ -11,8 +11,9 @@ type Move = {
   /** Who does it, `users.id`; null: time ran out. */
   by: string | null
   words?: string | undefined
-  /** How many units it is about. */
+  /** How many units it is about; or, where it is about an amount and no units, how much: cents of dollars. */
   units?: number | undefined
+  cents?: number | undefined
   /** Of an answer of the brewery: which one it is. */
   edition?: number | undefined
   refundId?: string | null | undefined
@@ -20,7 +21,7 @@ type Move = {
 
 /** Moves a locked complaint to where an event leads, and writes that down. @returns the event's id */
 export async function moveComplaint(tx: Transaction, id: string, move: Move): Promise<string> {
-  const { event, by, words = '', units = null, edition, refundId, dueAt = null } = move
+  const { event, by, words = '', units = null, cents = null, edition, refundId, dueAt = null } = move
   const state = COMPLAINT_EVENTS[event]
   const isBuyersTurn = state === 'offered' || state === 'offered-again' || state === 'refused'
   await tx
@@ -35,7 +36,7 @@ export async function moveComplaint(tx: Transaction, id: string, move: Move): Pr
     .where(eq(complaints.id, id))
   const [written] = await tx
     .insert(complaintEvents)
-    .values({ complaintId: id, event, userId: by, words, units })
+    .values({ complaintId: id, event, userId: by, words, units, cents })
     .returning({ id: complaintEvents.id })
   return written!.id
 }

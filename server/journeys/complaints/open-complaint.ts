@@ -15,6 +15,7 @@ import { businessDaysAfter } from './business-days.ts'
 import { refuseMoreThanLeft, sumOf, unitsOf, unitsToGive } from './give-back.ts'
 import { moveComplaint } from './move-complaint.ts'
 import { readComplaint } from './read-complaints.ts'
+import { worthOf } from './share-amount.ts'
 import { tellBoth, tellOpened } from './tell-of-complaint.ts'
 
 const REFUSED: Record<NoComplaintBecause, ErrorCode> = {
@@ -60,9 +61,12 @@ export async function openComplaint(
       })
       .returning({ id: complaints.id })
     const complaintId = complaint!.id
-    await tx
-      .insert(complaintLines)
-      .values(asked.map(({ beerId, quantity }) => ({ complaintId, beerId, units: quantity })))
+    await tx.insert(complaintLines).values(
+      asked.map(({ beerId, quantity }) => ({
+        ...{ complaintId, beerId, units: quantity },
+        askedCents: worthOf(left.find((line) => line.beerId === beerId)!, quantity),
+      })),
+    )
     await tx
       .insert(complaintEvents)
       .values({ complaintId, event: 'opened', userId: caller.id, words, units: sumOf(asked) })

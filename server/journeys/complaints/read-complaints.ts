@@ -6,9 +6,15 @@ import { dollarsFromCents } from '#contract/money.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { unitsToGiveBack } from '../../orders/complaint-of.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
+import { backDollars } from '../../orders/refund-dollars.ts'
 
-type ReadLine = Omit<Complaint['lines'][number], 'unitPrice'> & { unitCents: number }
-type Row = Omit<Complaint, 'lines' | 'asked' | 'offered' | 'given' | 'mayOffer'> & { lines: ReadLine[] }
+type ReadLine = Omit<Complaint['lines'][number], 'unitPrice'> &
+  Record<'unitCents' | 'askedCents' | 'offeredCents' | 'givenCents', number>
+type ReadEvent = Omit<Complaint['events'][number], 'amount'> & { cents: number | null }
+type Row = Omit<Complaint, 'lines' | 'events' | 'asked' | 'offered' | 'given' | 'mayOffer'> & {
+  lines: ReadLine[]
+  events: ReadEvent[]
+}
 
 /**
  * Complaints with all that was said, newest first: the same to the buyer, the brewery and the administration.
@@ -20,15 +26,16 @@ export async function readComplaints(db: Database | Transaction, which: SQL): Pr
            kind, complaints.state, edition, complaints.created_at AS "openedAt", due_at AS "dueAt", closed_at AS "closedAt", carrier, tracking,
            (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'summary', line.presentation,
               'unitCents', line.unit_cents, 'bought', line.quantity, 'left', ${unitsToGiveBack},
-              'asked', coalesce(asked.units, 0), 'offered', coalesce(asked.offered, 0),
-              'given', coalesce(given.quantity, 0)) ORDER BY ${LINES_IN_ORDER})
+              'asked', coalesce(asked.units, 0), 'offered', coalesce(asked.offered, 0), 'given', coalesce(back.quantity, 0),
+              'askedCents', coalesce(asked.asked_cents, 0), 'offeredCents', coalesce(asked.offered_cents, 0),
+              'givenCents', CASE WHEN back.beer_id IS NULL THEN 0 ELSE ${backDollars} END) ORDER BY ${LINES_IN_ORDER})
             FROM order_lines AS line
             LEFT JOIN complaint_lines AS asked ON asked.complaint_id = complaints.id AND asked.beer_id = line.beer_id
-            LEFT JOIN refund_lines AS given ON given.refund_id = complaints.refund_id AND given.beer_id = line.beer_id
+            LEFT JOIN refund_lines AS back ON back.refund_id = complaints.refund_id AND back.beer_id = line.beer_id
             WHERE line.order_id = complaints.order_id AND line.company_id = complaints.company_id) AS lines,
            (SELECT json_build_object('id', refunds.id, 'isBack', refunds.state = 'done',
               'at', coalesce(done_at, refunds.created_at)) FROM refunds WHERE refunds.id = complaints.refund_id) AS refund,
-           (SELECT json_agg(json_build_object('event', event, 'at', at, 'words', words, 'units', units,
+           (SELECT json_agg(json_build_object('event', event, 'at', at, 'words', words, 'units', units, 'cents', cents,
               'by', CASE WHEN event.user_id IS NULL THEN NULL WHEN event.user_id = orders.buyer_id THEN 'buyer'
                          WHEN event = 'decided' THEN 'admin' ELSE 'seller' END) ORDER BY event.id)
             FROM complaint_events AS event WHERE event.complaint_id = complaints.id) AS events
@@ -45,20 +52,27 @@ export async function readComplaint(tx: Transaction, id: string): Promise<Compla
 }
 
 function onWire({ lines, refund, events, openedAt, dueAt, closedAt, ...row }: Row): Complaint {
-  const dollarsOf = (units: (line: ReadLine) => number) =>
-    dollarsFromCents(lines.reduce((sum, line) => sum + units(line) * line.unitCents, 0))
+  const dollarsOf = (sum: 'askedCents' | 'offeredCents' | 'givenCents') =>
+    dollarsFromCents(lines.reduce((cents, line) => cents + line[sum], 0))
   return {
     ...row,
     openedAt: instant(openedAt),
     dueAt: dueAt && instant(dueAt),
     closedAt: closedAt && instant(closedAt),
     mayOffer: isAnswerable(row.state) && row.edition < COMPLAINT_ANSWERS_MOST,
-    lines: lines.map(({ unitCents, ...line }) => ({ ...line, unitPrice: dollarsFromCents(unitCents) })),
-    asked: dollarsOf((line) => line.asked),
-    offered: dollarsOf((line) => line.offered),
-    given: dollarsOf((line) => line.given),
+    lines: lines.map(({ unitCents, askedCents, offeredCents, givenCents, ...line }) => ({
+      ...line,
+      unitPrice: dollarsFromCents(unitCents),
+    })),
+    asked: dollarsOf('askedCents'),
+    offered: dollarsOf('offeredCents'),
+    given: dollarsOf('givenCents'),
     refund: refund && { ...refund, at: instant(refund.at) },
-    events: events.map((event) => ({ ...event, at: instant(event.at) })),
+    events: events.map(({ cents, ...event }) => ({
+      ...event,
+      at: instant(event.at),
+      amount: cents === null ? null : dollarsFromCents(cents),
+    })),
   }
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { COMPLAINT_ANSWERS, complaintEventsTo } from '#contract/complaint-states.ts'
 import { HEALTH_DAYS, PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import { literals } from '#database/tables/literals.ts'
+import { backDollars } from '../../orders/refund-dollars.ts'
 
 /**
  * Parcels that were paid in these days. All that is told of a brewery's health is told of these and what became of them, so that its
@@ -12,16 +13,16 @@ const recentOf = (which: SQL) => sql`
   FROM parcels JOIN orders ON orders.id = parcels.order_id
   WHERE parcels.created_at > now() - ${HEALTH_DAYS}::int * interval '1 day' AND ${which}`
 
-/** Of each: what it cost, and what of that went back. A refund without units is the same part of each line, as everywhere. */
+/** Of each: what it cost, and what of that went back. A refund without lines is the same part of each line, as everywhere. */
 const MONEY = sql`
   SELECT order_id, company_id, sum(sold) AS sold, sum(least(sold, back)) AS back
   FROM (SELECT recent.order_id, recent.company_id, line.quantity::bigint * line.unit_cents AS sold,
                CASE WHEN EXISTS (SELECT FROM refunds WHERE refunds.order_id = recent.order_id) THEN (
-                 SELECT sum(coalesce(units.quantity::bigint * line.unit_cents,
-                   CASE WHEN EXISTS (SELECT FROM refund_lines AS any_line WHERE any_line.refund_id = refunds.id) THEN 0
-                        ELSE round(refunds.amount_cents::numeric / nullif(charge_cents, 0) * line.quantity * line.unit_cents) END))
-                 FROM refunds LEFT JOIN refund_lines AS units
-                   ON units.refund_id = refunds.id AND units.beer_id = line.beer_id
+                 SELECT sum(CASE WHEN back.beer_id IS NOT NULL THEN ${backDollars}
+                        WHEN EXISTS (SELECT FROM refund_lines AS any_line WHERE any_line.refund_id = refunds.id) THEN 0
+                        ELSE round(refunds.amount_cents::numeric / nullif(charge_cents, 0) * line.quantity * line.unit_cents) END)
+                 FROM refunds LEFT JOIN refund_lines AS back
+                   ON back.refund_id = refunds.id AND back.beer_id = line.beer_id
                  WHERE refunds.order_id = recent.order_id AND refunds.state <> 'failed')
                ELSE 0 END AS back
         FROM recent JOIN order_lines AS line USING (order_id, company_id)) AS line

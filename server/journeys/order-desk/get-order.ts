@@ -12,7 +12,7 @@ import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { warnedParcel } from '../../orders/open-warning.ts'
 import { type ReadRemoval, removalsOf, removalsOnWire } from '../../orders/removals-of.ts'
-import { unitsLeft } from '../../orders/units-left.ts'
+import { chargeLeft, unitsLeft } from '../../orders/units-left.ts'
 import { readDisputes } from '../disputes/read-disputes.ts'
 import { readChargebacks } from './read-chargebacks.ts'
 import { readMoney } from './read-money.ts'
@@ -33,9 +33,10 @@ type Row = Omit<
 > & {
   totalCents: number
   refundableCents: number
-  lines: (Omit<DeskOrder['lines'][number], 'unitPrice' | 'unitCharged'> & {
+  lines: (Omit<DeskOrder['lines'][number], 'unitPrice' | 'unitCharged' | 'leftCharged'> & {
     unitCents: number
     unitChargeCents: number
+    leftChargeCents: number
   })[]
   parcels: (Omit<DeskOrder['parcels'][number], 'arrival' | 'removals'> & {
     arrival: ReadArrival | null
@@ -61,7 +62,7 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
                'state', address_state, 'country', orders.country, 'phone', orders.phone) AS delivery,
              (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', name, 'summary', presentation,
                 'company', company_name, 'companyId', company_id, 'amount', quantity, 'unitCents', unit_cents, 'unitChargeCents', charge_unit_cents,
-                'left', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
+                'left', ${unitsLeft}, 'leftChargeCents', ${chargeLeft}) ORDER BY ${LINES_IN_ORDER})
               FROM order_lines AS line WHERE order_id = orders.id) AS lines,
              (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'company', companies.company,
                 'state', parcels.state, 'moneyBack', ${moneyBack}, 'warnedAt', ${warnedParcel}, 'carrier', carrier, 'tracking', tracking, 'arrival', ${lastArrival}, 'complaint', ${lastComplaint},
@@ -91,10 +92,11 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
       removals: removalsOnWire(removals),
     })),
     charge: chargeOnWire(charge),
-    lines: lines.map(({ unitCents, unitChargeCents, ...line }) => ({
+    lines: lines.map(({ unitCents, unitChargeCents, leftChargeCents, ...line }) => ({
       ...line,
       unitPrice: dollarsFromCents(unitCents),
       unitCharged: dollarsFromCents(unitChargeCents),
+      leftCharged: dollarsFromCents(leftChargeCents),
     })),
     ...money,
     ...disputes,

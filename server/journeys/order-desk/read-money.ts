@@ -52,7 +52,7 @@ export async function readMoney(db: Database, orderId: string): Promise<Money> {
       SELECT refunds.id, payment_id AS "paymentId", refunds.amount_cents AS cents, currency, reason, state, attempts,
              last_error AS "lastError", refunds.created_at AS "createdAt", done_at AS "doneAt",
              (SELECT coalesce(json_agg(json_build_object('ProductId', back.beer_id, 'name', line.name,
-                'amount', back.quantity, 'cents', back.quantity * line.charge_unit_cents, 'restocked', restocked)
+                'amount', back.quantity, 'cents', back.amount_cents, 'restocked', restocked)
                 ORDER BY ${LINES_IN_ORDER}), '[]')
               FROM refund_lines AS back
               JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id

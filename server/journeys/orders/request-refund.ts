@@ -4,19 +4,20 @@ import { inTransaction } from '#database/in-transaction.ts'
 import { postRefund } from '#database/ledger/post-refund.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, refundLines, refunds } from '#database/schema.ts'
-import { type LineLeft, linesLeft } from './lines-left.ts'
+import { linesLeft } from './lines-left.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
 import { restock } from './restock.ts'
-
-type RefundedUnits = { beerId: string; quantity: number; restock?: boolean }
+import { allThatIsLeft, type RefundedAmount, type RefundedUnits, whatIsNamed } from './what-goes-back.ts'
 
 export type RefundRequest = {
   orderId: string
   /** The refund's own id, where who asks has chosen one: a second under it is a bug, or a race that the table ends. */
   id?: string
-  /** The units to be paid back; without them every unit that has not been, and all money that is left. */
+  /** The units to be paid back; without them, and without `amounts`, every unit that has not been, and all money that is left. */
   lines?: RefundedUnits[]
+  /** What of these lines goes back while their units stay with the buyer, whose price is lowered by it. */
+  amounts?: RefundedAmount[]
   /** Whether these units are back on the shelf, unless a line says otherwise of its own. */
   restock: boolean
   /** A code: buyers find it in their data. What somebody wrote goes into the audit log. */
@@ -27,11 +28,11 @@ export type RefundRequest = {
 type RequestedRefund = { refundId: string; amountCents: number }
 
 /**
- * Owes the buyer of a paid order all of its money or that of some units; a job sends it. Units that go back on the
- * shelf do so now, in the same transaction.
+ * Owes the buyer of a paid order all of its money, that of some units, or an amount; a job sends it. Units that go back on the
+ * shelf do so now, in the same transaction. Of a line whose price was lowered units give back what is left of it.
  *
- * Refuses: not-found, order-not-paid, refund-too-much (more units than were bought and not refunded yet, or nothing
- * left to refund).
+ * Refuses: not-found, order-not-paid, refund-too-much (more units, or of a line more money, than were bought and not refunded
+ * yet, or nothing left to refund).
  */
 export async function requestRefund(
   services: Pick<OrdersServices, 'db' | 'jobs'>,
@@ -55,12 +56,11 @@ export async function refundLocked(
   if (!payment) return refuse('order-not-paid')
 
   const left = await linesLeft(tx, order.id)
-  const lines: (LineLeft & { restock?: boolean })[] | undefined = request.lines
-    ? chosen(left, request.lines)
-    : left.filter((line) => line.quantity > 0)
+  const isWhole = !request.lines && !request.amounts
+  const lines = isWhole ? allThatIsLeft(left) : whatIsNamed(left, request)
   if (!lines) return refuse('refund-too-much')
-  const linesCents = lines.reduce((sum, line) => sum + line.quantity * line.chargeUnitCents, 0)
-  const amountCents = request.lines ? linesCents : payment.leftCents
+  const linesCents = lines.reduce((sum, line) => sum + line.amountCents, 0)
+  const amountCents = isWhole ? payment.leftCents : linesCents
   if (amountCents <= 0 || amountCents > payment.leftCents) return refuse('refund-too-much')
 
   const { id, reason } = request
@@ -71,8 +71,8 @@ export async function refundLocked(
   const refundId = refund!.id
   if (lines.length) {
     await tx.insert(refundLines).values(
-      lines.map(({ beerId, quantity, restock: restocked = request.restock }) => ({
-        ...{ refundId, beerId, quantity, restocked },
+      lines.map(({ beerId, quantity, amountCents, restock: restocked = request.restock }) => ({
+        ...{ refundId, beerId, quantity, amountCents, restocked },
       })),
     )
   }
@@ -84,7 +84,7 @@ export async function refundLocked(
     event: 'refund-requested',
     detail: {
       ...{ refund: refundId, amountCents, reason, restocked: request.restock },
-      whole: !request.lines,
+      whole: isWhole,
     },
   })
   await jobs.enqueue(tx, 'send-refund', { refundId })
@@ -99,19 +99,4 @@ async function appliedPayment(tx: Transaction, orderId: string) {
              (SELECT sum(refunds.amount_cents) FROM refunds WHERE payment_id = provider_id), 0))::bigint AS "leftCents"
     FROM payments WHERE order_id = ${orderId} AND disposition = 'applied'`)
   return found.rows[0]
-}
-
-/** The wanted units out of those left; undefined when there are not so many. */
-function chosen(left: LineLeft[], wanted: RefundedUnits[]) {
-  const units = new Map<string, RefundedUnits>()
-  for (const line of wanted) {
-    units.set(line.beerId, { ...line, quantity: (units.get(line.beerId)?.quantity ?? 0) + line.quantity })
-  }
-  const lines: (LineLeft & { restock?: boolean })[] = []
-  for (const [beerId, { quantity, restock }] of units) {
-    const line = left.find((each) => each.beerId === beerId)
-    if (!line || quantity <= 0 || quantity > line.quantity) return undefined
-    lines.push({ ...line, quantity, ...(restock !== undefined && { restock }) })
-  }
-  return lines
 }

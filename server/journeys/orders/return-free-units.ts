@@ -19,7 +19,9 @@ export async function returnFreeUnits(tx: Transaction, orderId: string, refundId
   if (!lines.length) return
   const written = await tx
     .insert(refundLines)
-    .values(lines.map(({ beerId, quantity }) => ({ refundId, beerId, quantity, restocked: true })))
+    .values(
+      lines.map(({ beerId, quantity }) => ({ refundId, beerId, quantity, amountCents: 0, restocked: true })),
+    )
     .onConflictDoUpdate({
       target: [refundLines.refundId, refundLines.beerId],
       set: { quantity: sql`${refundLines.quantity} + excluded.quantity` },

@@ -6,6 +6,7 @@ import { dollarsFromCents } from '#contract/money.ts'
 import type { cancelParcel as call } from '#contract/parcels.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { backDollars } from '../../orders/refund-dollars.ts'
 import type { Services } from '../../services.ts'
 import { linesLeft } from '../orders/lines-left.ts'
 import { endParcel, isCancelledByBuyer } from './end-parcel.ts'
@@ -54,9 +55,9 @@ export async function cancelParcel(
 /** Dollars that refunds of the parcel's lines come to. */
 async function refundedOf(tx: Transaction, { order, companyId }: LockedParcel): Promise<number> {
   const found = await tx.execute<{ cents: number }>(sql`
-    SELECT coalesce(sum(refund_lines.quantity::bigint * line.unit_cents), 0)::bigint AS cents
-    FROM refunds JOIN refund_lines ON refund_id = refunds.id
-    JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = refund_lines.beer_id
+    SELECT coalesce(sum(${backDollars}), 0)::bigint AS cents
+    FROM refunds JOIN refund_lines AS back ON refund_id = refunds.id
+    JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
     WHERE refunds.order_id = ${order.id} AND company_id = ${companyId}`)
   return dollarsFromCents(found.rows[0]!.cents)
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { chargeText } from '#contract/charge-text.ts'
-import { centsFromDollars } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
@@ -12,6 +11,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import { amountText } from './amount-text.ts'
+import { chargedFor } from './charged-for.ts'
 import styles from './order.module.css'
 import { OrderLines } from './order-lines.tsx'
 import { orderAddress, unitsField } from './order-steps.ts'
@@ -31,10 +31,8 @@ export function RefundForm({ order: { id, lines, charge, refundable }, newKey, n
 
   function addUp({ currentTarget }: FormEvent<HTMLFormElement>) {
     const form = new FormData(currentTarget)
-    const centsOf = ({ ProductId, left, unitCharged }: DeskOrder['lines'][number]) => {
-      const count = typedQuantity(String(form.get(unitsField(ProductId)) ?? ''), 0)
-      return Math.max(0, Math.min(count, left)) * centsFromDollars(unitCharged)
-    }
+    const centsOf = (line: DeskOrder['lines'][number]) =>
+      chargedFor(line, typedQuantity(String(form.get(unitsField(line.ProductId)) ?? ''), 0))
     setChosenCents(lines.reduce((sum, line) => sum + centsOf(line), 0))
   }
 

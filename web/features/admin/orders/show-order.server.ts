@@ -5,6 +5,7 @@ import { type DeskOrder, getOrder } from '#contract/order-desk.ts'
 import { listOrderInvoices } from '#contract/parcel-invoices.ts'
 import { callApi, tryApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { chargedFor } from './charged-for.ts'
 import { type OrderStep, stepOf } from './order-steps.ts'
 
 /** What a sheet is about to do: the step, and of a refund what it comes to, in cents. */
@@ -51,15 +52,13 @@ function openSheet(order: DeskOrder, step: OrderStep): OpenSheet | undefined {
   if (step.step === 'lift') return isWarned(order) ? { step, ...NOTHING_BACK } : undefined
   const isAll = step.step === 'refund-all'
   const lines = order.lines
-    .map(({ ProductId, name, left, unitCharged }) => {
-      const count = isAll ? left : Math.min(step.units.get(ProductId) ?? 0, left)
-      return { id: ProductId, name, count, unitCharged }
+    .map((line) => {
+      const { ProductId: id, name, left } = line
+      const count = isAll ? left : Math.min(step.units.get(id) ?? 0, left)
+      return { id, name, count, cents: chargedFor(line, count) }
     })
     .filter(({ count }) => count > 0)
-  const chosenCents = lines.reduce(
-    (sum, { count, unitCharged }) => sum + count * centsFromDollars(unitCharged),
-    0,
-  )
+  const chosenCents = lines.reduce((sum, { cents }) => sum + cents, 0)
   const amountCents = isAll ? centsFromDollars(order.refundable) : chosenCents
   return amountCents > 0 && order.refundable > 0
     ? { step, amountCents, currency: order.charge.chargeCurrency, lines }
