@@ -57,6 +57,7 @@ const complaint = z.object({
   orderId: uuid,
   companyId: uuid,
   company: z.string(),
+  recipient: z.string().describe('Who the parcel is for; empty once its buyer deleted their account'),
   kind: z.enum(COMPLAINT_KINDS),
   state: z.enum(COMPLAINT_STATES),
   edition: z.number().describe('How often the brewery has answered'),
@@ -207,7 +208,13 @@ export const listComplaints = endpoint({
           },
           ...{ asked: true, offered: true, given: true },
         })
-        .extend({ units: z.number().describe('How many were asked for') }),
+        .extend({
+          units: z.number().describe('How many were asked for'),
+          recipient: z.string(),
+          lines: z
+            .array(complaintLine.pick({ ProductId: true, name: true, asked: true }))
+            .describe('What was asked for'),
+        }),
     ),
     waiting: z.number().describe('How many wait for the company’s answer'),
     toSend: z.number().describe('Of how many it promised beer that has yet to leave'),

@@ -1,9 +1,9 @@
 /** A buyer's complaint about a parcel: the brewery's list, its day, and its answer. */
 
 export const asMany = {
-  es: 'A lo sumo las que se reclaman; todas es devolver todo.',
-  en: 'At most those that are asked for; all of them is giving all back.',
-  pt: 'No máximo as que se reclamam; todas é devolver tudo.',
+  es: 'Menos de las que se reclaman: todas es devolver todo.',
+  en: 'Fewer than are asked for: all of them is giving all back.',
+  pt: 'Menos do que se reclamam: todas é devolver tudo.',
 }
 export const listTitle = {
   es: 'Reclamos de tus envíos',
@@ -75,9 +75,20 @@ export const answerAll = {
   pt: 'Devolver tudo: {amount}',
 }
 export const answerSome = {
-  es: 'Ofrecer una parte',
-  en: 'Offer a part',
-  pt: 'Oferecer uma parte',
+  es: 'Ofrecer algunas unidades',
+  en: 'Offer some of the units',
+  pt: 'Oferecer algumas unidades',
+}
+export const answerAmount = { es: 'Ofrecer un importe', en: 'Offer an amount', pt: 'Oferecer um valor' }
+export const answerAmountLead = {
+  es: 'Quien compró se queda con las cervezas y recibe el importe. Tiene {days} días para aceptar, o para pedir que decida la administración.',
+  en: 'The buyer keeps the beers and gets the amount. They have {days} days to take it, or to ask the administration to decide.',
+  pt: 'Quem comprou fica com as cervejas e recebe o valor. Tem {days} dias para aceitar, ou para pedir que a administração decida.',
+}
+export const amountHint = {
+  es: 'Menos de {asked}, que es todo lo que se reclama.',
+  en: 'Less than {asked}, which is all that is asked for.',
+  pt: 'Menos de {asked}, que é tudo o que se reclama.',
 }
 export const answerAgain = { es: 'Enviar de nuevo', en: 'Send it again', pt: 'Enviar de novo' }
 export const answerNo = { es: 'Decir que no', en: 'Say no', pt: 'Dizer não' }

@@ -8,9 +8,9 @@ export const decideHint = {
 export const decide = { es: 'Decidir', en: 'Decide', pt: 'Decidir' }
 export const seeIt = { es: 'Ver y decidir', en: 'See and decide', pt: 'Ver e decidir' }
 export const decideLead = {
-  es: 'Elige de cuántas unidades vuelve el dinero; ninguna es un no. Los dos lados leen tus palabras.',
-  en: 'Choose of how many units the money goes back; none is a no. Both sides read your words.',
-  pt: 'Escolha de quantas unidades volta o dinheiro; nenhuma é um não. Os dois lados leem suas palavras.',
+  es: 'Elige de cuántas unidades vuelve el dinero, o qué importe de lo que se reclama; nada es un no. Los dos lados leen tus palabras.',
+  en: 'Choose of how many units the money goes back, or which amount of what is asked for; nothing is a no. Both sides read your words.',
+  pt: 'Escolha de quantas unidades volta o dinheiro, ou que valor do que se reclama; nada é um não. Os dois lados leem suas palavras.',
 }
 export const decideWords = {
   es: 'Por qué, para los dos',
@@ -42,4 +42,19 @@ export const decideDone = {
   es: 'Decidiste el reclamo.',
   en: 'You decided the complaint.',
   pt: 'Você decidiu a reclamação.',
+}
+export const orAmount = {
+  es: 'En lugar de unidades: un importe en U$S',
+  en: 'In place of units: an amount in U$S',
+  pt: 'Em vez de unidades: um valor em U$S',
+}
+export const orAmountHint = {
+  es: 'Hasta {most}; quien compró se queda con las cervezas. Si escribes uno, no cuentan las unidades.',
+  en: 'Up to {most}; the buyer keeps the beers. If you write one, the units do not count.',
+  pt: 'Até {most}; quem comprou fica com as cervejas. Se escrever um, as unidades não contam.',
+}
+export const amountSure = {
+  es: 'Vuelven {amount} a quien compró, que se queda con las cervezas. Sale de lo que se le debe a la cervecería. No se puede deshacer.',
+  en: '{amount} goes back to the buyer, who keeps the beers. It is taken off what is owed to the brewery. This cannot be undone.',
+  pt: 'Voltam {amount} a quem comprou, que fica com as cervejas. Sai do que é devido à cervejaria. Não se pode desfazer.',
 }

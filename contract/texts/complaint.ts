@@ -50,6 +50,17 @@ export const states = {
   lapsed: { es: 'Cerrado sin respuesta', en: 'Closed without a reply', pt: 'Encerrada sem resposta' },
 } as const
 
+/** Said to the brewery of what it did itself. */
+export const youSaidNo = { es: 'Dijiste que no', en: 'You said no', pt: 'Você disse não' }
+export const amountField = { es: 'Importe en U$S', en: 'Amount in U$S', pt: 'Valor em U$S' }
+export const photographs = { es: 'Fotos', en: 'Photographs', pt: 'Fotos' }
+export const sentTo = { es: 'Envío para {name}', en: 'Shipment to {name}', pt: 'Envio para {name}' }
+export const buyerKeeps = {
+  es: 'las cervezas se las queda quien compró',
+  en: 'the buyer keeps the beers',
+  pt: 'quem comprou fica com as cervejas',
+}
+
 /** What happened, as all sides read it. */
 export const events = {
   opened: { es: 'Quien compró reclamó', en: 'The buyer complained', pt: 'Quem comprou reclamou' },

@@ -35,6 +35,12 @@ export const unitsOrAmount = {
   en: 'Choose units or an amount, not both.',
   pt: 'Escolha unidades ou um valor, não os dois.',
 }
+/** Said where pictures can be sent again. */
+export const sentWithoutPictures = {
+  es: 'El reclamo se envió, las fotos no: agrégalas aquí.',
+  en: 'The complaint was sent, the photographs were not: add them here.',
+  pt: 'A reclamação foi enviada, as fotos não: adicione-as aqui.',
+}
 export const kindNeeded = {
   es: 'Elige qué pasó.',
   en: 'Choose what happened.',

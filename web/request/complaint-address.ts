@@ -5,6 +5,7 @@ export type ComplaintStep =
   | 'take-back'
   | 'all'
   | 'some'
+  | 'amount'
   | 'again'
   | 'no'
   | 'sent'

@@ -141,6 +141,7 @@ export const TOASTS = {
   'orderMessages.noAnswer': orderMessagesTexts.noAnswerDone,
   'orderMessages.sent': orderMessagesTexts.sent,
   'complaint.sent': ownComplaintTexts.done,
+  'complaint.sentWithoutPictures': ownComplaintTexts.sentWithoutPictures,
   'complaint.accepted': ownComplaintTexts.acceptDone,
   'complaint.acceptedAgain': ownComplaintTexts.againDone,
   'complaint.sentAgain': complaintAnswerTexts.sentAgainDone,

@@ -16,8 +16,15 @@ const TONES = {
   lapsed: 'over',
 } as const
 
+type Props = {
+  state: State /** Who reads it: a brewery is told of its own no as such. */
+  reader?: 'brewery' | undefined
+}
+
 /** How a complaint stands, as a word with a dot. */
-export function ComplaintState({ state }: { state: State }) {
+export function ComplaintState({ state, reader }: Props) {
   const t = useText()
-  return <StatusWord tone={TONES[state]}>{t(complaintTexts.states[state])}</StatusWord>
+  const isOwnNo = state === 'refused' && reader === 'brewery'
+  const words = isOwnNo ? complaintTexts.youSaidNo : complaintTexts.states[state]
+  return <StatusWord tone={TONES[state]}>{t(words)}</StatusWord>
 }

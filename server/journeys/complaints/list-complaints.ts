@@ -8,6 +8,7 @@ import { dollarsFromCents } from '#contract/money.ts'
 import type { Database } from '#database/open-pool.ts'
 import { literals } from '#database/tables/literals.ts'
 import { listPage } from '../../list-page.ts'
+import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { backDollars } from '../../orders/refund-dollars.ts'
 import { refuseParcelsOf } from '../parcels/refuse-parcels-of.ts'
 
@@ -28,13 +29,15 @@ export async function listComplaints(
   const page = listPage(pag)
   const { rows } = await db.execute<Row>(sql`
     SELECT complaint.id, order_id AS "orderId", kind, state, created_at AS "openedAt", due_at AS "dueAt",
-           closed_at AS "closedAt", units, asked, offered, given
+           closed_at AS "closedAt", (SELECT recipient FROM orders WHERE orders.id = order_id) AS recipient, units, asked, offered, given, lines
     FROM (SELECT * FROM complaints WHERE company_id = ${companyId}
           ORDER BY ${TURN}, due_at, closed_at DESC, id DESC ${page.rows}) AS complaint
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(named.units), 0)::int AS units, coalesce(sum(named.asked_cents), 0)::bigint AS asked,
              coalesce(sum(named.offered_cents), 0)::bigint AS offered,
-             coalesce(sum(CASE WHEN back.beer_id IS NOT NULL THEN ${backDollars} END), 0)::bigint AS given
+             coalesce(sum(CASE WHEN back.beer_id IS NOT NULL THEN ${backDollars} END), 0)::bigint AS given,
+             json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'asked', named.units) ORDER BY ${LINES_IN_ORDER})
+               FILTER (WHERE named.units > 0) AS lines
       FROM order_lines AS line
       LEFT JOIN complaint_lines AS named ON named.complaint_id = complaint.id AND named.beer_id = line.beer_id
       LEFT JOIN refund_lines AS back ON back.refund_id = complaint.refund_id AND back.beer_id = line.beer_id

@@ -23,7 +23,7 @@ type Row = Omit<Complaint, 'lines' | 'events' | 'asked' | 'offered' | 'given' | 
 export async function readComplaints(db: Database | Transaction, which: SQL): Promise<Complaint[]> {
   const found = await db.execute<Row>(sql`
     SELECT complaints.id, complaints.order_id AS "orderId", complaints.company_id AS "companyId", companies.company,
-           kind, complaints.state, edition, complaints.created_at AS "openedAt", due_at AS "dueAt", closed_at AS "closedAt", carrier, tracking,
+           orders.recipient, kind, complaints.state, edition, complaints.created_at AS "openedAt", due_at AS "dueAt", closed_at AS "closedAt", carrier, tracking,
            (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'summary', line.presentation,
               'unitCents', line.unit_cents, 'bought', line.quantity, 'left', ${unitsToGiveBack},
               'asked', coalesce(asked.units, 0), 'offered', coalesce(asked.offered, 0), 'given', coalesce(back.quantity, 0),

@@ -5,13 +5,14 @@ import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as complaintAnswerTexts from '#contract/texts/complaint-answer.ts'
 import { complaintsAddress } from '#web/request/complaint-address.ts'
 import { useText } from '#web/texts.ts'
+import { Field } from '#web/ui/field.tsx'
 import { askedBeers } from './asked-beers.ts'
 import type { NotSent } from './not-sent.ts'
 import { UnitRows } from './unit-rows.tsx'
 import { WordsSheet } from './words-sheet.tsx'
 
 /** What a brewery can answer. */
-export const ANSWERS = ['all', 'some', 'again', 'no'] as const
+export const ANSWERS = ['all', 'some', 'amount', 'again', 'no'] as const
 export type Answer = (typeof ANSWERS)[number]
 
 type Props = { complaint: Complaint; answer: Answer; failed: NotSent | undefined }
@@ -60,6 +61,27 @@ export function AnswerSheet({ complaint, answer, failed }: Props) {
         words={t(complaintAnswerTexts.noWords)}
         submit={t(complaintAnswerTexts.sendNo)}
       />
+    )
+  if (answer === 'amount')
+    return (
+      <WordsSheet
+        {...sheet}
+        title={t(complaintAnswerTexts.answerAmount)}
+        lead={t(complaintAnswerTexts.answerAmountLead, { days })}
+        words={t(complaintAnswerTexts.answerWords)}
+        submit={t(complaintAnswerTexts.sendOffer)}
+      >
+        <Field
+          id="amount"
+          name="amount"
+          label={t(complaintTexts.amountField)}
+          hint={t(complaintAnswerTexts.amountHint, { asked: amount })}
+          error={sheet.failed?.fields?.amount}
+          defaultValue={sheet.failed?.typed.amount}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </WordsSheet>
     )
   const asked = new Map(lines.map((line) => [line.ProductId, line.asked]))
   const offered = new Map(lines.map((line) => [line.ProductId, line.offered]))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Complaint } from '#contract/complaints.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import type { OrderMessage } from '#contract/order-messages.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
@@ -10,15 +11,21 @@ import { useText } from '#web/texts.ts'
 import { ComplaintState } from '#web/ui/complaint-state.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
+import { PictureLinks } from '../order-messages/picture-links.tsx'
 import { AgainWords } from './again-words.tsx'
 import { ComplaintHistory } from './complaint-history.tsx'
 import styles from './complaints.module.css'
+
+type MessagePicture = OrderMessage['pictures'][number]
 
 type Props = {
   complaint: Complaint
   timeZone: string
   /** Whose turn it is, and until when. */
   due: ReactNode
+  /** What was photographed for it: of the talk about the same parcel. */
+  pictures: MessagePicture[]
+  reader?: 'brewery'
   /** What its reader can do. */
   children?: ReactNode
 }
@@ -26,13 +33,16 @@ type Props = {
 const dollars = (amount: number) => priceText(centsFromDollars(amount))
 
 /** A complaint whole: what of, how it stands, what it comes to and what was said. */
-export function ComplaintCard({ complaint, timeZone, due, children }: Props) {
+export function ComplaintCard({ complaint, timeZone, due, pictures, reader, children }: Props) {
   const t = useText()
-  const { kind, state, lines, asked, offered, given, refund } = complaint
+  const { kind, state, lines, asked, offered, given, refund, events, recipient } = complaint
+  const opened = events.find(({ event }) => event === 'opened')
   const dayOf = momentDay(timeZone)
+  const isAmount = offered > 0 && lines.every((line) => line.offered === 0)
+  const offeredWords = isAmount ? `${dollars(offered)} · ${t(complaintTexts.buyerKeeps)}` : dollars(offered)
   const money = [
     { name: t(complaintTexts.askedFor), value: dollars(asked) },
-    ...(offered ? [{ name: t(complaintTexts.offered), value: dollars(offered) }] : []),
+    ...(offered ? [{ name: t(complaintTexts.offered), value: offeredWords }] : []),
     ...(refund
       ? [
           {
@@ -46,9 +56,19 @@ export function ComplaintCard({ complaint, timeZone, due, children }: Props) {
     <article className={`stack gap-4 ${styles.card}`} aria-labelledby={`complaint-${complaint.id}`}>
       <div className="ends gap-2">
         <h2 id={`complaint-${complaint.id}`}>{t(complaintTexts.kinds[kind])}</h2>
-        <ComplaintState state={state} />
+        <ComplaintState state={state} reader={reader} />
       </div>
+      {recipient && <p className="quiet">{t(complaintTexts.sentTo, { name: recipient })}</p>}
       {due && <p className={styles.due}>{due}</p>}
+      {opened?.words && (
+        <blockquote className={`${styles.quote} ${styles.opening}`}>{opened.words}</blockquote>
+      )}
+      {pictures.length > 0 && (
+        <section className="stack gap-2">
+          <h3>{t(complaintTexts.photographs)}</h3>
+          <PictureLinks thread={complaint} pictures={pictures} />
+        </section>
+      )}
       <AgainWords complaint={complaint} />
       <FactList facts={money} empty={t(accountWords.nothing)} />
       <ul className={styles.beers} aria-label={t(complaintTexts.beers)}>

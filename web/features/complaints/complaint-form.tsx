@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { COMPLAINT_KINDS } from '#contract/complaint-states.ts'
 import type { listParcelComplaints } from '#contract/complaints.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
@@ -13,6 +14,7 @@ import { Select, TextArea } from '#web/ui/field.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
+import { MessagePictures } from '../order-messages/message-pictures.tsx'
 import styles from './complaints.module.css'
 import type { NotSent } from './not-sent.ts'
 import { UnitRows } from './unit-rows.tsx'
@@ -20,15 +22,18 @@ import { UnitRows } from './unit-rows.tsx'
 type Props = {
   found: ResponseOf<typeof listParcelComplaints>
   timeZone: string
+  /** What its pictures are known by: a second click sends them once. */
+  newKey: string
   failed: NotSent | undefined
 }
 
 const FIELDS = { kind: 'kind', lines: 'units', words: 'words' } as const
 
 /** What a buyer writes when something is wrong with a parcel. */
-export function ComplaintForm({ found, timeZone, failed }: Props) {
+export function ComplaintForm({ found, timeZone, newKey, failed }: Props) {
   const t = useText()
   const isSending = useIsSending()
+  const [isPreparing, setIsPreparing] = useState(false)
   const { orderId, companyId, company, lines, until, neverCameFrom } = found
   const dayOf = momentDay(timeZone)
   const errors = failed?.fields ?? {}
@@ -40,10 +45,12 @@ export function ComplaintForm({ found, timeZone, failed }: Props) {
   return (
     <PostForm
       action={ownComplaintAddress(orderId, companyId)}
+      encType="multipart/form-data"
       className={`stack gap-5 ${styles.form}`}
       noValidate
     >
       <input type="hidden" name="intent" value="open" />
+      <input type="hidden" name="key" value={newKey} />
       {failed && (
         <ErrorSummary
           title={t(wrong.length ? formTexts.summary : ownComplaintTexts.notSent)}
@@ -84,8 +91,14 @@ export function ComplaintForm({ found, timeZone, failed }: Props) {
         maxLength={COMPLAINT_WORDS_MAX_CHARACTERS}
         defaultValue={failed?.typed.words}
       />
+      <MessagePictures
+        id="pictures"
+        error={undefined}
+        chooseAgain={failed?.typed.hadPictures === true}
+        onPreparing={setIsPreparing}
+      />
       <div className="row gap-3">
-        <Button type="submit" size="large" busy={isSending}>
+        <Button type="submit" size="large" busy={isSending} disabled={isPreparing}>
           {t(ownComplaintTexts.send)}
         </Button>
         {until && <span className="quiet">{t(ownComplaintTexts.until, { date: dayOf(until) })}</span>}

@@ -1,4 +1,5 @@
 import type { ToldComplaintEvent } from '#contract/complaints.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
@@ -7,7 +8,7 @@ import { useText } from '#web/texts.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
 import styles from './complaints.module.css'
 
-/** What happened to a complaint and what was said, oldest first. */
+/** What happened to a complaint and what was said since it was opened, oldest first: its opening words stand above all of it. */
 export function ComplaintHistory({ events, timeZone }: { events: ToldComplaintEvent[]; timeZone: string }) {
   const t = useText()
   const moment = momentWords(timeZone)
@@ -15,17 +16,18 @@ export function ComplaintHistory({ events, timeZone }: { events: ToldComplaintEv
     <section className="stack gap-3">
       <h3>{t(complaintTexts.history)}</h3>
       <ol className={`stack gap-4 ${styles.history}`}>
-        {events.map(({ event, by, at, words, units }) => (
+        {events.map(({ event, by, at, words, units, amount }) => (
           <li key={at + event} className="stack gap-1">
             <p>
               <strong>{t(complaintTexts.events[event])}</strong>
               {units !== null && ` · ${counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}`}
+              {amount !== null && ` · ${priceText(centsFromDollars(amount))}`}
             </p>
             <p className="quiet">
               <time dateTime={at}>{moment(at)}</time>
               {by === null && event === 'escalated' && ` · ${t(complaintTexts.byTime)}`}
             </p>
-            {words && <blockquote className={styles.quote}>{words}</blockquote>}
+            {words && event !== 'opened' && <blockquote className={styles.quote}>{words}</blockquote>}
           </li>
         ))}
       </ol>

@@ -20,6 +20,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { threadPictures } from '../order-messages/show-thread.server.ts'
 import type { Route } from './+types/complaint.page'
 import { ANSWERS, AnswerSheet } from './answer-sheets.tsx'
 import { AnswerWays } from './answer-ways.tsx'
@@ -40,7 +41,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
   if (!answer.ok) throw answer.status === 404 ? pageNotFound() : data(answer.error, { status: answer.status })
   const { timeZone } = context.get(pageRequest).settings
-  return { user, complaint: answer.value, timeZone, step: url.searchParams.get('do') }
+  const pictures = await threadPictures(context, answer.value)
+  return { user, complaint: answer.value, pictures, timeZone, step: url.searchParams.get('do') }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -56,7 +58,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/company/{id}/complaints/{complaintId}`: what a buyer complains of, and the brewery's answer. */
 export default function ComplaintPage({ loaderData, actionData: failed }: Route.ComponentProps) {
   const t = useText()
-  const { user, complaint, timeZone, step } = loaderData
+  const { user, complaint, pictures, timeZone, step } = loaderData
   const { id, orderId, state, dueAt, mayOffer } = complaint
   const when = dueAt ? whenWords(timeZone)(dueAt) : ''
   const due: Partial<Record<State, string>> = {
@@ -68,7 +70,8 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
     escalated: t(complaintTexts.dueAdmin),
   }
   const mayRefuse = mayOffer && state !== 'offered' && state !== 'offered-again'
-  const answer = ANSWERS.find((each) => each === step && (each === 'no' ? mayRefuse : mayOffer))
+  const asked = failed?.intent ?? step
+  const answer = ANSWERS.find((each) => each === asked && (each === 'no' ? mayRefuse : mayOffer))
   const isSending = state === 'to-send-again' && step === 'sent'
   return (
     <div className="stack gap-5">
@@ -94,7 +97,13 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
         {failed && !answer && !isSending && (
           <ErrorSummary title={t(complaintAnswerTexts.notAnswered)} errors={[{ text: failed.message }]} />
         )}
-        <ComplaintCard complaint={complaint} timeZone={timeZone} due={due[state]}>
+        <ComplaintCard
+          complaint={complaint}
+          timeZone={timeZone}
+          due={due[state]}
+          pictures={pictures}
+          reader="brewery"
+        >
           {mayOffer && <AnswerWays complaint={complaint} mayRefuse={mayRefuse} />}
           {state === 'to-send-again' && (
             <p>

@@ -21,6 +21,7 @@ import { momentDay } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import type { Route } from './+types/complaints.page'
+import { askedBeers } from './asked-beers.ts'
 import styles from './complaints.module.css'
 import { whenWords } from './when-words.ts'
 
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query: { pag: String(page) },
   })
   if (page > Math.max(found.totalPages, 1)) throw redirect(complaintsAddress(user.id))
-  return { user, page, found, timeZone: context.get(pageRequest).settings.timeZone }
+  return { user, page, found, now: Date.now(), timeZone: context.get(pageRequest).settings.timeZone }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/company/{id}/complaints`: what buyers complain of, first what waits for an answer, whose time runs out first. */
 export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { user, page, found, timeZone } = loaderData
+  const { user, page, found, now, timeZone } = loaderData
   const { complaints, waiting, toSend, totalPages, total } = found
   return (
     <div className="stack gap-5">
@@ -62,7 +63,7 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {complaints.length ? (
-        <ComplaintsTable complaints={complaints} companyId={user.id} timeZone={timeZone} />
+        <ComplaintsTable complaints={complaints} companyId={user.id} now={now} timeZone={timeZone} />
       ) : (
         <EmptyState text={t(complaintAnswerTexts.none)} />
       )}
@@ -76,20 +77,38 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Props = { complaints: ComplaintRow[]; companyId: string; timeZone: string }
+/** The brewery has to do something, and its time runs. */
+const isYours = (state: ComplaintRow['state']) => state === 'open' || state === 'to-send-again'
 
-function ComplaintsTable({ complaints, companyId, timeZone }: Props) {
+/** Within a day: what is due later needs no alarm. */
+const isSoon = (dueAt: string, now: number) => Date.parse(dueAt) - now < 24 * 3_600_000
+
+type Props = { complaints: ComplaintRow[]; companyId: string; now: number; timeZone: string }
+
+function ComplaintsTable({ complaints, companyId, now, timeZone }: Props) {
   const t = useText()
   const [dayOf, when] = [momentDay(timeZone), whenWords(timeZone)]
   const columns: Column<ComplaintRow>[] = [
     {
       key: 'what',
       head: t(complaintTexts.title),
-      cell: ({ id, kind }) => (
-        <Link to={complaintsAddress(companyId, id)}>{t(complaintTexts.kinds[kind])}</Link>
+      cell: ({ id, kind, lines }) => (
+        <span className={styles.two}>
+          <Link to={complaintsAddress(companyId, id)}>{t(complaintTexts.kinds[kind])}</Link>
+          <span className="quiet">{askedBeers(t, lines)}</span>
+        </span>
       ),
     },
-    { key: 'order', head: t(accountWords.order), cell: ({ orderId }) => orderCode(orderId) },
+    {
+      key: 'order',
+      head: t(accountWords.order),
+      cell: ({ orderId, recipient }) => (
+        <span className={styles.two}>
+          <Link to={`/company/${companyId}/parcels/${orderId}`}>{orderCode(orderId)}</Link>
+          <span className="quiet">{recipient}</span>
+        </span>
+      ),
+    },
     {
       key: 'date',
       head: t(accountWords.date),
@@ -100,9 +119,9 @@ function ComplaintsTable({ complaints, companyId, timeZone }: Props) {
       head: t(accountWords.state),
       cell: ({ state, dueAt }) => (
         <span className={styles.two}>
-          <ComplaintState state={state} />
-          {(state === 'open' || state === 'to-send-again') && dueAt && (
-            <time dateTime={dueAt} className={styles.late}>
+          <ComplaintState state={state} reader="brewery" />
+          {dueAt && (
+            <time dateTime={dueAt} className={isYours(state) && isSoon(dueAt, now) ? styles.late : 'quiet'}>
               {t(complaintTexts.before, { when: when(dueAt) })}
             </time>
           )}

@@ -7,7 +7,11 @@ export type Typed = {
   words: string
   carrier: string
   tracking: string
+  /** As it was written. */
+  amount: string
   units: { ProductId: string; quantity: number }[]
+  /** Files do not come back to a form: they are chosen again. */
+  hadPictures: boolean
 }
 
 /** Why nothing came of a form: in the API's words, what is wrong with which field, and what was typed. */
@@ -29,7 +33,9 @@ export function typedIn(form: FormData): Typed {
     words: textOf('words'),
     carrier: textOf('carrier'),
     tracking: textOf('tracking'),
+    amount: textOf('amount'),
     units: unitsIn(form),
+    hadPictures: form.getAll('pictures').some((file) => file instanceof File && file.size > 0),
   }
 }
 

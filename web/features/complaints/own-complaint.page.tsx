@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isOverComplaint } from '#contract/complaint-states.ts'
 import { listParcelComplaints } from '#contract/complaints.ts'
 import { CART_MAX_LINES } from '#contract/limits.ts'
@@ -19,6 +20,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { threadPictures } from '../order-messages/show-thread.server.ts'
 import { ownThreadAddress } from '../order-messages/thread-address.ts'
 import type { Route } from './+types/own-complaint.page'
 import { ComplaintForm } from './complaint-form.tsx'
@@ -27,7 +29,7 @@ import styles from './complaints.module.css'
 import { OwnComplaint } from './own-complaint.tsx'
 import { sendOwnComplaint } from './send-own-complaint.server.ts'
 
-export const handle: PageHandle = { openTo: ['Person'] }
+export const handle: PageHandle = { openTo: ['Person'], takesFile: 'message-pictures' }
 
 const MORE_FIELDS = 10
 
@@ -36,7 +38,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const answer = await tryApi(context, listParcelComplaints, { params: { orderId, companyId } })
   if (!answer.ok) throw pageNotFound()
   const { timeZone } = context.get(pageRequest).settings
-  return { found: answer.value, timeZone, step: url.searchParams.get('do') }
+  const pictures = answer.value.complaints.length ? await threadPictures(context, answer.value) : []
+  const newKey = randomUUID()
+  return { found: answer.value, pictures, newKey, timeZone, step: url.searchParams.get('do') }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -51,7 +55,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/myShop/{id}/complaints/{companyId}`: what a buyer complains of in one parcel, and what came of it. */
 export default function OwnComplaintPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useText()
-  const { found, timeZone, step } = loaderData
+  const { found, pictures, newKey, timeZone, step } = loaderData
   const { orderId, company, complaints, noBecause } = found
   const failedForm = actionData?.intent === 'open' ? actionData : undefined
   const current = complaints.find(({ state }) => !isOverComplaint(state))
@@ -61,7 +65,7 @@ export default function OwnComplaintPage({ loaderData, actionData, params }: Rou
     current && ownStepsOf(current.state).some((each) => each === step && each === failed?.intent)
   // What was refused may have gone from the page: an offer that another one replaced, or the form with the time.
   const lost = failed ? !isInSheet && failed.message : !mayOpen && failedForm?.message
-  const form = <ComplaintForm found={found} timeZone={timeZone} failed={failedForm} />
+  const form = <ComplaintForm found={found} newKey={newKey} timeZone={timeZone} failed={failedForm} />
   return (
     <div className={`stack gap-5 ${styles.page}`}>
       <p>
@@ -84,7 +88,15 @@ export default function OwnComplaintPage({ loaderData, actionData, params }: Rou
         </p>
       </header>
       {lost && <ErrorSummary title={t(complaintTexts.notTaken)} errors={[{ text: lost }]} />}
-      {current && <OwnComplaint complaint={current} timeZone={timeZone} step={step} failed={failed} />}
+      {current && (
+        <OwnComplaint
+          complaint={current}
+          timeZone={timeZone}
+          step={step}
+          failed={failed}
+          pictures={pictures}
+        />
+      )}
       {mayOpen && !complaints.length && form}
       {mayOpen && complaints.length > 0 && (
         <Disclosure title={t(ownComplaintTexts.another)} open={!!failedForm || undefined}>
@@ -113,6 +125,7 @@ export default function OwnComplaintPage({ loaderData, actionData, params }: Rou
                 timeZone={timeZone}
                 step={null}
                 failed={undefined}
+                pictures={current ? [] : pictures}
               />
             ))}
         </section>

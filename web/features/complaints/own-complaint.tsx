@@ -2,6 +2,7 @@ import type { ComplaintState } from '#contract/complaint-states.ts'
 import type { Complaint } from '#contract/complaints.ts'
 import { COMPLAINT_SEND_DAYS } from '#contract/limits.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import type { OrderMessage } from '#contract/order-messages.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as ownComplaintTexts from '#contract/texts/own-complaint.ts'
 import { ownComplaintAddress } from '#web/request/complaint-address.ts'
@@ -20,10 +21,11 @@ type Props = {
   /** What the address has open over it. */
   step: string | null
   failed: NotSent | undefined
+  pictures: OrderMessage['pictures']
 }
 
 /** A complaint as its buyer reads it, with what they can say to the answer. */
-export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
+export function OwnComplaint({ complaint, timeZone, step, failed, pictures }: Props) {
   const t = useText()
   const { id, orderId, companyId, company, state, dueAt, edition } = complaint
   const amount = priceText(centsFromDollars(complaint.offered))
@@ -54,7 +56,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
     closeTo: here,
   }
   return (
-    <ComplaintCard complaint={complaint} timeZone={timeZone} due={due[state]}>
+    <ComplaintCard complaint={complaint} timeZone={timeZone} due={due[state]} pictures={pictures}>
       {steps.length > 0 && (
         <div className="row gap-3">
           {steps.includes('accept') && (

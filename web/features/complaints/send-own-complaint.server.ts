@@ -7,6 +7,8 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn } from '#web/request/read-form.ts'
 import type { Toast } from '#web/request/toasts.ts'
+import { sendPictures } from '../order-messages/send-message.server.ts'
+import { ownThreadAddress } from '../order-messages/thread-address.ts'
 import { notSent, type Typed, typedIn } from './not-sent.ts'
 
 type Parcel = { orderId: string; companyId: string }
@@ -25,6 +27,11 @@ export async function sendOwnComplaint(context: PageContext, form: FormData, par
   const typed = typedIn(form)
   const answer = await call(context, form, { intent, parcel, typed })
   if (!answer.ok) return data(notSent(intent, answer, typed), { status: answer.status })
+  // The complaint first: its time runs, and pictures can be sent again.
+  if (intent === 'open' && !(await sendPictures(context, form, parcel))) {
+    leaveFlash(context, { kind: 'error', code: 'complaint.sentWithoutPictures' })
+    return redirect(ownThreadAddress(parcel), 303)
+  }
   const isAgain = answer.value.state === 'to-send-again'
   leaveFlash(context, { kind: 'success', code: isAgain ? 'complaint.acceptedAgain' : DONE[intent]! })
   return redirect(ownComplaintAddress(parcel.orderId, parcel.companyId), 303)

@@ -24,10 +24,16 @@ type Props = {
   children?: ReactNode
 }
 
+/** Fields of such a sheet that can be wrong; of units their own rows tell. */
+const WRONG_FIELDS = ['amount', 'words'] as const
+
 /** Asks once more before something is said or decided in a complaint. */
 export function WordsSheet({ lead, look = 'primary', words, failed, children, ...sheet }: Props) {
   const t = useText()
-  const wrong = failed?.fields?.words
+  const wrong = WRONG_FIELDS.flatMap((field) => {
+    const text = failed?.fields?.[field]
+    return text ? [{ fieldId: field, text }] : []
+  })
   return (
     <ConfirmSheet
       {...sheet}
@@ -36,7 +42,7 @@ export function WordsSheet({ lead, look = 'primary', words, failed, children, ..
       failed={
         failed && {
           title: t(complaintTexts.notTaken),
-          errors: [{ ...(wrong && { fieldId: 'words' }), text: wrong ?? failed.message }],
+          errors: wrong.length ? wrong : [{ text: failed.message }],
         }
       }
     >
@@ -47,7 +53,7 @@ export function WordsSheet({ lead, look = 'primary', words, failed, children, ..
           id="words"
           name="words"
           label={words}
-          error={wrong}
+          error={failed?.fields?.words}
           rows={4}
           maxLength={COMPLAINT_WORDS_MAX_CHARACTERS}
           defaultValue={failed?.typed.words}

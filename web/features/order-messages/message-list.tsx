@@ -3,9 +3,10 @@ import * as messagesTexts from '#contract/texts/messages.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { useText } from '#web/texts.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { PictureLinks } from './picture-links.tsx'
 import type { ShownThread } from './show-thread.server.ts'
 import styles from './thread.module.css'
-import { messagePictureAddress, threadPageAddress } from './thread-address.ts'
+import { threadPageAddress } from './thread-address.ts'
 
 type Message = ShownThread['messages'][number]
 
@@ -63,28 +64,7 @@ function OneMessage({ message, thread, reader }: Omit<Props, 'here'> & { message
       </p>
       {erased && <p className="quiet">{t(orderMessagesTexts.erased)}</p>}
       {text && <p className={styles.text}>{text}</p>}
-      {pictures.length > 0 && (
-        <ul className="wrap gap-2">
-          {pictures.map((picture, place) => (
-            <li key={picture.id}>
-              <a
-                href={messagePictureAddress(thread, picture.id, 'whole')}
-                target="_blank"
-                rel="noreferrer"
-                className={styles.picture}
-              >
-                <img
-                  src={messagePictureAddress(thread, picture.id, 'small')}
-                  width={picture.width}
-                  height={picture.height}
-                  alt={t(orderMessagesTexts.picture, { place: place + 1, count: pictures.length })}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 0 && <PictureLinks thread={thread} pictures={pictures} />}
     </li>
   )
 }

@@ -13,14 +13,26 @@ export type NotSent = { typed: string; text: string; pictures: string; message: 
 /** What is about the pictures, of all that a message is refused for. */
 const isOfPictures = (code: string) => /picture/.test(code)
 
+/** The pictures that a form brings: a file input that was left alone sends a file without a name and without content. */
+function picturesIn(form: FormData): File[] {
+  const files = form.getAll('pictures').filter((file): file is File => file instanceof File)
+  return files.filter(({ name, size }) => name !== '' || size > 0)
+}
+
+/** Writes the pictures of a form, where it has some, as a message without words; false where they were refused. */
+export async function sendPictures(context: PageContext, form: FormData, params: ThreadId): Promise<boolean> {
+  const pictures = picturesIn(form)
+  if (!pictures.length) return true
+  const body = { key: textIn(form, 'key'), text: '', pictures }
+  return (await tryApi(context, writeOrderMessage, { params, body })).ok
+}
+
 /**
  * Writes the message of a thread's form and leads on to `path`; otherwise says why not, and what was typed.
  */
 export async function sendMessage(context: PageContext, form: FormData, params: ThreadId, path: string) {
   const typed = textIn(form, 'text')
-  // A file input that was left alone sends a file without a name and without content.
-  const files = form.getAll('pictures').filter((file): file is File => file instanceof File)
-  const pictures = files.filter(({ name, size }) => name !== '' || size > 0)
+  const pictures = picturesIn(form)
   const body = { key: textIn(form, 'key'), text: typed, ...(pictures.length && { pictures }) }
   const answer = await tryApi(context, writeOrderMessage, { params, body })
   if (answer.ok) {

@@ -37,3 +37,9 @@ function inWords(thread: OrderThread, timeZone: string) {
 }
 
 export type ShownThread = Awaited<ReturnType<typeof readThread>>
+
+/** The pictures of the newest messages of a thread, oldest first; none where nobody wrote. Marks nothing as looked at. */
+export async function threadPictures(context: PageContext, params: ThreadId) {
+  const answer = await tryApi(context, getOrderThread, { params, query: {} })
+  return answer.ok ? answer.value.messages.flatMap(({ pictures }) => pictures) : []
+}
