@@ -13,6 +13,9 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   'sign-in-again': 'email',
   'no-password-to-change': 'email',
   'wrong-password': 'currentPassword',
+  'hand-over-code-wrong': 'code',
+  // What is left then.
+  'hand-over-code-over': 'idChecked',
 }
 
 type Edit<Schema extends z.ZodType> = {
