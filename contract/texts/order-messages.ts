@@ -132,6 +132,12 @@ export const noAnswerDone = {
   pt: 'Anotado: não espera resposta.',
 }
 export const waits = { es: 'Espera respuesta', en: 'Waits for an answer', pt: 'Espera resposta' }
+export const buyerWaits = {
+  es: '{buyer} espera tu respuesta.',
+  en: '{buyer} waits for your answer.',
+  pt: '{buyer} espera a sua resposta.',
+}
+export const readAndAnswer = { es: 'Leer y responder', en: 'Read and answer', pt: 'Ler e responder' }
 export const waitsForDays = {
   es: 'Espera respuesta hace {days} días',
   en: 'Has waited for an answer for {days} days',

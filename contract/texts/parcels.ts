@@ -90,6 +90,7 @@ export const adultsOnly = {
 }
 export const copy = { es: 'Copiar dirección', en: 'Copy address', pt: 'Copiar endereço' }
 export const copied = { es: 'Dirección copiada', en: 'Address copied', pt: 'Endereço copiado' }
+export const totalPaid = { es: 'Total: {amount}', en: 'Total: {amount}', pt: 'Total: {amount}' }
 export const contents = { es: 'Qué lleva', en: 'What is in it', pt: 'O que leva' }
 export const oneUnitBack = { es: '1 devuelta', en: '1 given back', pt: '1 devolvida' }
 export const unitsBack = { es: '{count} devueltas', en: '{count} given back', pt: '{count} devolvidas' }
@@ -105,6 +106,12 @@ export const carrierHint = {
   en: 'For example: Correo Argentino, our own delivery.',
   pt: 'Por exemplo: Correios, entrega própria.',
 }
+export const lastCarrierHint = {
+  es: 'El último que usaste.',
+  en: 'The last one that you used.',
+  pt: 'O último que você usou.',
+}
+export const whenItLeaves = { es: 'Cuando salga', en: 'When it leaves', pt: 'Quando sair' }
 export const tracking = { es: 'Número de seguimiento', en: 'Tracking number', pt: 'Código de rastreamento' }
 export const trackingHint = {
   es: 'Opcional. Quien compró lo ve y puede seguir su envío.',
@@ -132,6 +139,7 @@ export const shipDone = {
   pt: 'Envio marcado como enviado. Avisamos a quem comprou.',
 }
 export const deliver = { es: 'Marcar como entregado', en: 'Mark as delivered', pt: 'Marcar como entregue' }
+export const atTheDoor = { es: 'Al entregarlo', en: 'At the door', pt: 'Na entrega' }
 export const idChecked = {
   es: 'Se verificó la edad de quien recibe',
   en: 'The age of whoever received it was checked',
@@ -172,6 +180,11 @@ export const deliverDone = {
   es: 'Envío marcado como entregado. Le avisamos a quien compró.',
   en: 'Shipment marked as delivered. We told the buyer.',
   pt: 'Envio marcado como entregue. Avisamos a quem comprou.',
+}
+export const waitsFor = {
+  es: '{days} de espera',
+  en: '{days} of waiting',
+  pt: '{days} de espera',
 }
 export const eventPaid = { es: 'Pago recibido', en: 'Payment received', pt: 'Pagamento recebido' }
 export const eventCorrected = {

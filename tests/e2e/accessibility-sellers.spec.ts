@@ -56,7 +56,7 @@ test('axe finds nothing where parcels are sent, followed and cancelled', async (
   await expectNoViolations(page)
   await page.goto(parcels)
   await page.getByRole('link', { name: /^Pedido / }).click()
-  for (const summary of ['Marcar como enviado', 'Historial']) {
+  for (const summary of ['No puedo enviar', 'Historial']) {
     await page.locator('summary', { hasText: summary }).click()
   }
   await page.getByLabel('Quién lo lleva').fill('Correo')
@@ -65,7 +65,7 @@ test('axe finds nothing where parcels are sent, followed and cancelled', async (
   await page.getByRole('link', { name: 'Enviados (1)' }).click()
   await expectNoViolations(page)
   await page.getByRole('link', { name: /^Pedido / }).click()
-  await page.locator('summary', { hasText: 'Marcar como entregado' }).click()
+  await page.locator('summary', { hasText: 'Corregir el seguimiento' }).click()
   await expectNoViolations(page)
 })
 

@@ -16,10 +16,11 @@ type Props = {
   newKey: string
   /** Why the last one was not sent, and what was typed for it. */
   failed: NotSent | undefined
+  look?: 'primary' | 'outline' | undefined
 }
 
 /** Writes a message, with pictures where they help. What was typed stays when it is refused. */
-export function MessageForm({ action, newKey, failed }: Props) {
+export function MessageForm({ action, newKey, failed, look }: Props) {
   const t = useText()
   const id = useId()
   const isSending = useIsSending()
@@ -54,7 +55,7 @@ export function MessageForm({ action, newKey, failed }: Props) {
         onPreparing={setIsPreparing}
       />
       <p className={styles.send}>
-        <Button type="submit" busy={isSending} disabled={isPreparing}>
+        <Button type="submit" look={look} busy={isSending} disabled={isPreparing}>
           {t(orderMessagesTexts.sendMessage)}
         </Button>
       </p>

@@ -19,10 +19,12 @@ type Props = {
   /** Where its forms are sent. */
   action: string
   failed: NotSent | undefined
+  /** Of the button that sends: `outline` where its page has something else to be done. */
+  look?: 'primary' | 'outline' | undefined
 }
 
 /** A thread as one of the two has it: what was written, and the form for more while it can be. */
-export function ThreadSection({ thread, reader, here, action, failed }: Props) {
+export function ThreadSection({ thread, reader, here, action, failed, look }: Props) {
   const t = useText()
   const { closed, waits } = thread
   return (
@@ -35,7 +37,7 @@ export function ThreadSection({ thread, reader, here, action, failed }: Props) {
         </p>
       ) : (
         // Anew after each message: what was typed and chosen for the last one is sent.
-        <MessageForm key={thread.total} action={action} newKey={thread.newKey} failed={failed} />
+        <MessageForm key={thread.total} action={action} newKey={thread.newKey} failed={failed} look={look} />
       )}
     </div>
   )

@@ -4,14 +4,15 @@ import { useText } from '#web/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { CodeField } from '#web/ui/code-field.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import type { ParcelAnswer } from './answer-parcel.server.ts'
-import styles from './parcels.module.css'
+import { StepFrame } from './step-frame.tsx'
 
 type Props = {
   /** Where it is sent. */
   action: string
+  /** It is what its page is about. */
+  isNext?: boolean
   isOpen: boolean
   answer: ParcelAnswer | undefined
   /** How often its buyer's code may still be said: 0 leaves the tick, as for the desk, which is at no door. */
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** A parcel is handed over only to an adult: its buyer says their code, or whoever hands it over ticks that they have seen it. */
-export function DeliverForm({ action, isOpen, answer, codeTries = 0 }: Props) {
+export function DeliverForm({ action, isNext, isOpen, answer, codeTries = 0 }: Props) {
   const t = useText()
   const frame = {
     action,
@@ -37,7 +38,11 @@ export function DeliverForm({ action, isOpen, answer, codeTries = 0 }: Props) {
   })
   const { id, name, label, error } = checked.field('idChecked')
   return (
-    <Disclosure title={t(parcelsTexts.deliver)} className={styles.step} open={isOpen || undefined}>
+    <StepFrame
+      title={t(parcelsTexts.deliver)}
+      heading={isNext ? t(parcelsTexts.atTheDoor) : undefined}
+      isOpen={isOpen}
+    >
       <CheckedForm {...frame} checked={checked} preventScrollReset submit={parcelsTexts.deliver}>
         {codeTries > 0 && (
           <>
@@ -47,6 +52,6 @@ export function DeliverForm({ action, isOpen, answer, codeTries = 0 }: Props) {
         )}
         <Checkbox id={id} name={name} value="true" label={label} error={error} />
       </CheckedForm>
-    </Disclosure>
+    </StepFrame>
   )
 }

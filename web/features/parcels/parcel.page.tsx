@@ -29,7 +29,9 @@ import { answerParcel } from './answer-parcel.server.ts'
 import { answerInvoice } from './invoice/answer-invoice.server.ts'
 import { InvoiceSection } from './invoice/invoice-section.tsx'
 import { RemoveInvoiceSheet } from './invoice/remove-invoice-sheet.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { ParcelCard } from './parcel-card.tsx'
+import { ParcelHead } from './parcel-head.tsx'
 import styles from './parcels.module.css'
 import {
   invoiceAction,
@@ -46,6 +48,7 @@ import { ShortSheet } from './short/short-sheet.tsx'
 import { showShort } from './short/show-short.server.ts'
 import { showParcel } from './show-parcel.server.ts'
 import { placeOf } from './show-parcels.server.ts'
+import { WaitingMessage } from './waiting-message.tsx'
 
 export const handle: PageHandle = {
   openTo: ['Company'],
@@ -56,7 +59,7 @@ export const handle: PageHandle = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
-  const [parcel, thread] = await Promise.all([
+  const [{ parcel, carriers }, thread] = await Promise.all([
     showParcel(context, user.id, params.orderId),
     // What was written about an order is nothing for who sees the shop as its brewery.
     user.seeing
@@ -70,7 +73,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     ...{ invoices, invoiceStep: invoiceStepOf(url.searchParams) },
     timeZone: context.get(pageRequest).settings.timeZone,
-    ...{ user, parcel, thread },
+    ...{ user, parcel, carriers, thread },
     at: placeOf(user.id, url.searchParams),
     open: stepOf(url.searchParams),
     short: showShort(parcel, url.searchParams),
@@ -121,7 +124,8 @@ const NOT_DONE = {
 export default function ParcelPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { user, parcel, thread, at, open, short, here, chooseAt, invoices, invoiceStep } = loaderData
+  const { user, parcel, carriers, thread, at, open, short, here, chooseAt, invoices, invoiceStep } =
+    loaderData
   const [invoice] = invoices ?? []
   const notTold = actionData && 'short' in actionData ? actionData.short : undefined
   const notSent = actionData && 'typed' in actionData ? actionData : undefined
@@ -130,7 +134,8 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
   const question = short?.question
   const closeTo = parcelAddress(parcel.orderId, at)
   // The form that was refused may have gone from the page with the parcel's state.
-  const isLost = open === 'short' ? !question : open && !stepsOf(parcel).includes(open)
+  const steps = stepsOf(parcel)
+  const isLost = open === 'short' ? !question : open && !steps.includes(open)
   const lost = isLost ? (notTold ?? answer)?.message : undefined
   return (
     <div className="stack gap-5">
@@ -157,31 +162,46 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
           onClose={() => navigate(closeTo, { preventScrollReset: true })}
         />
       )}
-      <ParcelCard parcel={parcel} at={at} open={open} answer={answer} short={short?.form} />
-      {invoices && (
-        <InvoiceSection
-          orderId={parcel.orderId}
-          invoice={invoice}
-          action={invoiceAction(parcel.orderId, at, 'invoice')}
-          removeAt={invoiceAction(parcel.orderId, at, 'remove-invoice')}
-          dayOf={momentDay(loaderData.timeZone)}
-          failed={notAttached}
-        />
-      )}
+      <article className="stack gap-5" aria-labelledby="parcel-title">
+        <ParcelHead parcel={parcel} titleId="parcel-title" />
+        {thread?.waits && <WaitingMessage thread={thread} />}
+        <div className={`stack gap-5 ${styles.parts}`}>
+          <ParcelCard parcel={parcel} />
+          {(steps.length > 0 || invoices) && (
+            <div className={`stack gap-5 ${styles.side}`}>
+              {steps.length > 0 && (
+                <NextSteps {...{ parcel, carriers, at, open, answer }} short={short?.form} />
+              )}
+              {invoices && (
+                <InvoiceSection
+                  orderId={parcel.orderId}
+                  invoice={invoice}
+                  action={invoiceAction(parcel.orderId, at, 'invoice')}
+                  removeAt={invoiceAction(parcel.orderId, at, 'remove-invoice')}
+                  dayOf={momentDay(loaderData.timeZone)}
+                  failed={notAttached}
+                />
+              )}
+            </div>
+          )}
+          {thread && (
+            <section id="messages" className={`stack gap-4 ${styles.talk}`} aria-labelledby="messages-title">
+              <h2 id="messages-title">{t(adminWords.messages)}</h2>
+              <ThreadSection
+                thread={thread}
+                reader="brewery"
+                here={closeTo}
+                action={threadAction(parcel.orderId, at)}
+                failed={notSent}
+                // What is to be done to the parcel is what its page is for.
+                look={steps.length > 0 ? 'outline' : 'primary'}
+              />
+            </section>
+          )}
+        </div>
+      </article>
       {invoice && invoiceStep === 'remove-invoice' && (
         <RemoveInvoiceSheet action={invoiceAction(parcel.orderId, at, 'remove-invoice')} closeTo={closeTo} />
-      )}
-      {thread && (
-        <section id="messages" className={`stack gap-4 ${styles.talk}`} aria-labelledby="messages-title">
-          <h2 id="messages-title">{t(adminWords.messages)}</h2>
-          <ThreadSection
-            thread={thread}
-            reader="brewery"
-            here={closeTo}
-            action={threadAction(parcel.orderId, at)}
-            failed={notSent}
-          />
-        </section>
       )}
     </div>
   )

@@ -6,16 +6,16 @@ import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
 
 /**
- * One parcel of a seller, all that is known of it.
+ * One parcel of a seller, all that is known of it, and who carried their last ones, the newest first.
  * @throws the 404 page where there is none: also an order in which others alone have a part
  */
 export async function showParcel(context: PageContext, companyId: string, orderId: string) {
   if (!isUuid(orderId)) throw pageNotFound()
   const input = { params: { id: companyId }, query: { orders: orderId } }
-  const { parcels } = await callApi(context, listParcels, input)
+  const { parcels, carriers } = await callApi(context, listParcels, input)
   const [parcel] = parcels
   if (!parcel) throw pageNotFound()
-  return inWords(parcel, context.get(pageRequest).settings.timeZone)
+  return { carriers, parcel: inWords(parcel, context.get(pageRequest).settings.timeZone) }
 }
 
 /** The same with `when`: the shop's day and time, dd/mm/yyyy hh:mm. */
