@@ -16,6 +16,16 @@ type Props = {
 /** What people type or choose; what a form brings along unseen is none of theirs. */
 const FIELDS = 'textarea, select, input:not([type=hidden])'
 
+/**
+ * Who opens a dialog with a field came to fill it in. Under a finger a keyboard would lie over what the dialog says first, and what
+ * has no field begins with its ×.
+ */
+function focusFirstField(dialog: HTMLElement): void {
+  if (window.matchMedia('(pointer: coarse)').matches) return
+  const fields = [...dialog.querySelectorAll<HTMLInputElement>(FIELDS)]
+  fields.find((field) => !field.disabled && field.getClientRects().length > 0)?.focus()
+}
+
 /** Whether something stands in the fields of a dialog. */
 function holdsSomething(dialog: HTMLElement | null): boolean {
   const fields = dialog?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS) ?? []
@@ -44,7 +54,10 @@ export function Dialog({ open, onClose, title, children }: Props) {
   useEffect(() => {
     const element = dialog.current
     isTypedInto.current = false
-    if (open && !element?.open) element?.showModal()
+    if (open && element && !element.open) {
+      element.showModal()
+      focusFirstField(element)
+    }
     if (!open && element?.open) element.close()
   }, [open])
 
