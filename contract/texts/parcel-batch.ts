@@ -26,6 +26,17 @@ export const to = { es: 'Para', en: 'To', pt: 'Para' }
 export const noRecipient = { es: 'Sin datos', en: 'No details', pt: 'Sem dados' }
 export const way = { es: 'Seguimiento', en: 'Tracking', pt: 'Rastreamento' }
 export const leftOn = { es: 'Salió el {date}', en: 'Left on {date}', pt: 'Saiu em {date}' }
+export const handedOn = {
+  es: 'Entregado el {date}',
+  en: 'Delivered on {date}',
+  pt: 'Entregue em {date}',
+}
+export const deliver = { es: 'Entregar', en: 'Hand over', pt: 'Entregar' }
+export const deliverOrder = {
+  es: 'Entregar el pedido {code}',
+  en: 'Hand over order {code}',
+  pt: 'Entregar o pedido {code}',
+}
 export const tick = {
   es: 'Marcar el pedido {code}',
   en: 'Tick order {code}',

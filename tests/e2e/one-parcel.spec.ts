@@ -2,8 +2,10 @@ import { orderCode } from '#contract/order-code.ts'
 import { buyManyThroughApi, buyThroughApi } from './buy-through-api.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { letDaysPass } from './let-days-pass.ts'
+import { manyOrders } from './many-orders.ts'
 import { buyerForm, expect, postBeer, test } from './shop.ts'
 import { somebodyElsewhere } from './somebody-elsewhere.ts'
+import { untilLive } from './until-live.ts'
 
 test('a parcel’s page is for sending it: its total, its days, what its buyer wrote, and a number that can be scanned at once', async ({
   page,
@@ -29,6 +31,7 @@ test('a parcel’s page is for sending it: its total, its days, what its buyer w
   await expect(buying.page.getByText('¿Pueden mandarlo el viernes?')).toBeVisible()
 
   await page.goto(`/company/${seller.id}/parcels`)
+  await untilLive(page)
   await page.getByRole('link', { name: `Pedido ${orderCode(orderId)}` }).click()
   const parcel = page.getByRole('article', { name: `Pedido ${orderCode(orderId)}` })
   await expect(parcel.getByText('5 días de espera · demorado')).toBeVisible()
@@ -59,4 +62,78 @@ test('a parcel’s page is for sending it: its total, its days, what its buyer w
   await parcel.locator('summary', { hasText: 'Corregir el seguimiento' }).click()
   await expect(parcel.getByLabel('Número de seguimiento')).toBeFocused()
   await buying.page.context().close()
+})
+
+test('from the list: a missing carrier is marked, a parcel on its way is handed over in its row, and the list tells when', async ({
+  page,
+  browser,
+  seller,
+}) => {
+  const beer = await postBeer(page.request, { price: 0, stock: 50 })
+  const { orderIds } = await manyOrders(browser, [beer], 3)
+  const [first, second] = orderIds.map(orderCode)
+  await page.goto(`/company/${seller.id}/parcels`)
+  await untilLive(page)
+  const row = (code: string | undefined) => page.getByRole('row').filter({ hasText: code! })
+  await expect(row(first)).toContainText('1 unidad')
+  await expect(row(second)).toContainText('2 unidades')
+  await page.getByRole('checkbox', { name: `Marcar el pedido ${first}` }).check()
+  await page.getByRole('button', { name: 'Marcar como enviados' }).click()
+  const carrier = page.getByLabel('Quién lo lleva')
+  await expect(carrier).toHaveAttribute('aria-invalid', 'true')
+  await carrier.fill('Reparto propio')
+  await page.getByLabel(`Número de seguimiento del pedido ${second}`).fill('http://malo.example/1')
+  await page.getByRole('button', { name: 'Marcar como enviados' }).click()
+  await expect(carrier).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel(`Número de seguimiento del pedido ${second}`)).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByLabel(`Número de seguimiento del pedido ${second}`).fill('RP-2')
+  await page.getByRole('button', { name: 'Marcar como enviados' }).click()
+  await expect(page.getByText('2 envíos quedaron como enviados.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Enviados (2)' }).click()
+  await page.getByRole('link', { name: `Entregar el pedido ${first}` }).click()
+  const sheet = page.getByRole('dialog', { name: `Entregar el pedido ${first}` })
+  await expect(sheet.getByLabel('Código de quien compró')).toBeFocused()
+  await expectNoViolations(page)
+  await sheet.getByLabel('Se verificó la edad de quien recibe').check()
+  await sheet.getByRole('button', { name: 'Marcar como entregado' }).click()
+  await expect(page.getByText('Envío marcado como entregado.').first()).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Enviados (1)' })).toBeVisible()
+
+  // A wrong code is said on the parcel's own page.
+  await page.getByRole('link', { name: `Entregar el pedido ${second}` }).click()
+  await page.getByRole('dialog').getByLabel('Código de quien compró').fill('000')
+  await page.getByRole('dialog').getByLabel('Código de quien compró').blur()
+  await expect(page.getByRole('dialog').getByText('El código tiene seis dígitos.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await page.getByRole('link', { name: 'Entregados (1)' }).click()
+  await expect(row(first)).toContainText(/Entregado el \d\d\/\d\d\/\d{4}/)
+})
+
+test('on a phone each parcel is a short card with room for a finger, and no reason of a pasted line makes the page wide', async ({
+  page,
+  browser,
+  seller,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const beer = await postBeer(page.request, { price: 0, stock: 50 })
+  await manyOrders(browser, [beer], 2)
+  await page.goto(`/company/${seller.id}/parcels`)
+  const card = page.getByRole('row').filter({ hasText: beer.name }).first()
+  await expect(card.getByText('Lucía Paz')).toBeVisible()
+  expect((await card.boundingBox())!.height).toBeLessThan(220)
+  for (const target of [card.getByRole('textbox'), card.locator('label')]) {
+    expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  }
+  await page.goto(`/company/${seller.id}/parcels/paste`)
+  await page
+    .getByLabel('Pedido; transportista; seguimiento')
+    .fill('cualquier cosa que no es un código de pedido y sigue y sigue;Andreani;1')
+  await page.getByRole('button', { name: 'Revisar' }).click()
+  await expect(page.getByText(/no es un código de pedido: tiene/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

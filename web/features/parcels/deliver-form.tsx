@@ -20,7 +20,21 @@ type Props = {
 }
 
 /** A parcel is handed over only to an adult: its buyer says their code, or whoever hands it over ticks that they have seen it. */
-export function DeliverForm({ action, isNext, isOpen, answer, codeTries = 0 }: Props) {
+export function DeliverForm({ isNext, isOpen, ...form }: Props) {
+  const t = useText()
+  return (
+    <StepFrame
+      title={t(parcelsTexts.deliver)}
+      heading={isNext ? t(parcelsTexts.atTheDoor) : undefined}
+      isOpen={isOpen}
+    >
+      <HandOver {...form} />
+    </StepFrame>
+  )
+}
+
+/** The form itself, for a sheet too. */
+export function HandOver({ action, answer, codeTries = 0 }: Omit<Props, 'isNext' | 'isOpen'>) {
   const t = useText()
   const frame = {
     action,
@@ -38,20 +52,14 @@ export function DeliverForm({ action, isNext, isOpen, answer, codeTries = 0 }: P
   })
   const { id, name, label, error } = checked.field('idChecked')
   return (
-    <StepFrame
-      title={t(parcelsTexts.deliver)}
-      heading={isNext ? t(parcelsTexts.atTheDoor) : undefined}
-      isOpen={isOpen}
-    >
-      <CheckedForm {...frame} checked={checked} preventScrollReset submit={parcelsTexts.deliver}>
-        {codeTries > 0 && (
-          <>
-            <CodeField {...checked.field('code')} />
-            <p className="quiet">{t(parcelsTexts.orSeen)}</p>
-          </>
-        )}
-        <Checkbox id={id} name={name} value="true" label={label} error={error} />
-      </CheckedForm>
-    </StepFrame>
+    <CheckedForm {...frame} checked={checked} preventScrollReset submit={parcelsTexts.deliver}>
+      {codeTries > 0 && (
+        <>
+          <CodeField {...checked.field('code')} />
+          <p className="quiet">{t(parcelsTexts.orSeen)}</p>
+        </>
+      )}
+      <Checkbox id={id} name={name} value="true" label={label} error={error} />
+    </CheckedForm>
   )
 }

@@ -38,6 +38,19 @@ export function parcelAddress(orderId: string, at: ListPlace, step?: ParcelStep)
   return `${parcelsPath(at.companyId)}/${orderId}?${query}`
 }
 
+/** What an address of the list names the parcel with that is to be handed over. */
+const DELIVER = 'deliver'
+
+/** The list, asked to hand one of its parcels over. */
+export function deliverAddress(orderId: string, at: ListPlace): string {
+  return `${parcelsAddress(at)}&${DELIVER}=${orderId}`
+}
+
+/** The order whose parcel an address of the list asks to hand over. */
+export function toDeliver(query: URLSearchParams): string | null {
+  return query.get(DELIVER)
+}
+
 /** The step that an address names. */
 export function stepOf(query: URLSearchParams): ParcelStep | undefined {
   const step = query.get('do')

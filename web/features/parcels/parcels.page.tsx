@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { seesSums } from '#contract/sees-sums.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
@@ -15,15 +16,17 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import type { Route } from './+types/parcels.page'
+import { HandOver } from './deliver-form.tsx'
 import { answerBatch, MOST_BATCH_FIELDS } from './list/answer-batch.server.ts'
 import { BatchOutcome } from './list/batch-outcome.tsx'
 import { ParcelTable } from './list/parcel-table.tsx'
 import { SendParcels } from './list/send-parcels.tsx'
 import { ParcelTabs } from './parcel-tabs.tsx'
 import styles from './parcels.module.css'
-import { parcelsAddress, parcelsPath, pasteAddress } from './parcels-address.ts'
+import { parcelAddress, parcelsAddress, parcelsPath, pasteAddress } from './parcels-address.ts'
 import { showParcels } from './show-parcels.server.ts'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller', 'packer'] }
@@ -52,7 +55,8 @@ const NONE = {
 /** `/company/{id}/parcels`: what a seller has to send, many at once, and what became of what was sent. */
 export default function ParcelsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { user, at, totalPages, counts, carriers, rows } = loaderData
+  const navigate = useNavigate()
+  const { user, at, totalPages, counts, carriers, rows, delivering } = loaderData
   const all = parcelsAddress({ ...at, q: '', page: 1 })
   return (
     <div className="stack gap-5">
@@ -98,9 +102,29 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
           )}
         </EmptyState>
       ) : at.state === 'pending' ? (
-        <SendParcels {...{ at, rows, carriers }} typed={actionData?.typed} answers={actionData?.answers} />
+        <SendParcels
+          {...{ at, rows, carriers }}
+          typed={actionData?.typed}
+          errors={actionData?.errors}
+          answers={actionData?.answers}
+        />
       ) : (
         <ParcelTable at={at} rows={rows} />
+      )}
+      {delivering && (
+        <Sheet
+          key={delivering.orderId}
+          title={t(parcelBatchTexts.deliverOrder, { code: delivering.code })}
+          closeTo={parcelsAddress(at)}
+          onClose={() => navigate(parcelsAddress(at), { preventScrollReset: true })}
+        >
+          <HandOver
+            // Where it is refused, its parcel's page says why.
+            action={parcelAddress(delivering.orderId, at, 'deliver')}
+            answer={undefined}
+            codeTries={delivering.codeTries}
+          />
+        </Sheet>
       )}
       <Pagination
         page={at.page}

@@ -6,7 +6,7 @@ import { placeText } from '#contract/texts/country-names.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { momentDay } from '#web/ui/moment-words.ts'
-import type { ListPlace } from './parcels-address.ts'
+import { type ListPlace, toDeliver } from './parcels-address.ts'
 
 /** Where an address says that one is on the list: at what is to be sent, unless it says something else. */
 export function placeOf(companyId: string, query: URLSearchParams): ListPlace {
@@ -16,7 +16,7 @@ export function placeOf(companyId: string, query: URLSearchParams): ListPlace {
   return { companyId, state: PARCEL_STATES.includes(asked) ? asked : 'pending', page, q }
 }
 
-/** A page of a seller's parcels, each as a row of the table; the last one where the address names one behind it: it was just sent. */
+/** A page of a seller's parcels, each as a row of the table, and which is asked to be handed over; the last one where the address names one behind it: it was just sent. */
 export async function showParcels(context: PageContext, companyId: string, url: URL) {
   const asked = placeOf(companyId, url.searchParams)
   const { state, q } = asked
@@ -27,17 +27,24 @@ export async function showParcels(context: PageContext, companyId: string, url: 
   const { parcels, counts, totalPages, carriers } = page === asked.page ? found : await read(page)
   const { timeZone } = context.get(pageRequest).settings
   const at: ListPlace = { ...asked, page }
-  return { at, totalPages, counts, carriers, rows: parcels.map((each) => asRow(each, timeZone)) }
+  const rows = parcels.map((each) => asRow(each, timeZone))
+  const delivering = rows.find(
+    (row) => row.orderId === toDeliver(url.searchParams) && row.state === 'shipped',
+  )
+  return { at, totalPages, counts, carriers, rows, delivering }
 }
 
 /** What the table shows of a parcel, and nothing else: streets, phones and histories stay on its own page. */
 function asRow(parcel: Parcel, timeZone: string) {
   const { orderId, state, days, late, moneyBack, recipient, city, country, lines, carrier, tracking } = parcel
+  const { codeTries } = parcel
   const dayOf = momentDay(timeZone)
+  const { arrival } = parcel
   const left = parcel.events.find((event) => event.from === 'pending' && event.to === 'shipped')
+  const handed = parcel.events.find((event) => event.to === 'delivered')
   const unitsOf = ({ amount, toSend }: Parcel['lines'][number]) => (state === 'cancelled' ? amount : toSend)
   return {
-    ...{ orderId, state, days, late, moneyBack, carrier, tracking, recipient },
+    ...{ orderId, state, days, late, moneyBack, carrier, tracking, recipient, codeTries },
     code: orderCode(orderId),
     paidOn: dayOf(parcel.date),
     isMissing: state === 'shipped' && parcel.arrival?.arrived === false,
@@ -47,6 +54,8 @@ function asRow(parcel: Parcel, timeZone: string) {
       .map((line) => ({ name: line.name, units: unitsOf(line) }))
       .filter(({ units }) => units > 0),
     leftOn: left ? dayOf(left.at) : '',
+    handedOn: handed ? dayOf(handed.at) : '',
+    arrivedOn: arrival?.arrived ? dayOf(arrival.at) : '',
   }
 }
 

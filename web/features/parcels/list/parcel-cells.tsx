@@ -12,9 +12,6 @@ import { type ListPlace, parcelAddress } from '../parcels-address.ts'
 import type { ParcelRow } from '../show-parcels.server.ts'
 import styles from './batch.module.css'
 
-/** Of so many beers of a parcel the names are said, and how many more there are. */
-const NAMES_SAID = 3
-
 type OrderProps = {
   row: ParcelRow
   at: ListPlace
@@ -59,7 +56,7 @@ export function AgeCell({ row: { state, moneyBack, paidOn, days, late, isMissing
   }
   return (
     <span className={styles.lines}>
-      <strong>{daysWords(t, days)}</strong>
+      <strong className={styles.days}>{daysWords(t, days)}</strong>
       {late && <StatusWord tone="bad">{t(parcelBatchTexts.late)}</StatusWord>}
       <time className="quiet">{paidOn}</time>
     </span>
@@ -80,17 +77,15 @@ export function RecipientCell({ row: { recipient, place } }: { row: ParcelRow })
   )
 }
 
+/** How many bottles are packed, and of which beers: all of them, whoever packs needs each. */
 export function ContentsCell({ contents }: Pick<ParcelRow, 'contents'>) {
   const t = useText()
   const units = contents.reduce((sum, each) => sum + each.units, 0)
-  const said = contents
-    .slice(0, NAMES_SAID)
-    .map(({ name, units: count }) => t(accountWords.unitsOfBeer, { count, beer: name }))
-  const more = contents.length - said.length
+  const said = contents.map(({ name, units: count }) => t(accountWords.unitsOfBeer, { count, beer: name }))
   return (
-    <span className={styles.lines}>
-      {contents.length > 1 && <strong>{counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}</strong>}
-      <span>{[...said, ...(more > 0 ? [`+${more}`] : [])].join(' · ')}</span>
+    <span className={`${styles.lines} ${styles.contents}`}>
+      <strong>{counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}</strong>
+      <span>{said.join(' · ')}</span>
     </span>
   )
 }

@@ -6,18 +6,22 @@ import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import type { ListPlace } from '../parcels-address.ts'
 import type { ParcelRow } from '../show-parcels.server.ts'
 import type { TypedBatch } from './answer-batch.server.ts'
+import styles from './batch.module.css'
+import { fieldOf } from './batch-fields.ts'
 import { AgeCell, ContentsCell, OrderCell, RecipientCell } from './parcel-cells.tsx'
-import { SendCell, WayCell } from './way-cells.tsx'
+import { DeliverCell, SendCell, WayCell } from './way-cells.tsx'
 
 type Props = {
   at: ListPlace
   rows: ParcelRow[]
   /** What stands in the fields at first; where there is none, nothing is ticked or typed. */
   typed?: TypedBatch
+  /** Ids of the fields that were wrong. */
+  wrong?: readonly string[]
 }
 
 /** Parcels as a dense table. Each leads to its own page, with the whole address, its history and every form. */
-export function ParcelTable({ at, rows, typed }: Props) {
+export function ParcelTable({ at, rows, typed, wrong = [] }: Props) {
   const t = useText()
   const columns: Column<ParcelRow>[] = [
     {
@@ -48,15 +52,34 @@ export function ParcelTable({ at, rows, typed }: Props) {
       head: t(parcelBatchTexts.way),
       long: true,
       cell: (row) =>
-        typed ? <SendCell row={row} at={at} typed={typed.tracking[row.orderId]} /> : <WayCell row={row} />,
+        typed ? (
+          <SendCell
+            row={row}
+            at={at}
+            typed={typed.tracking[row.orderId]}
+            isWrong={wrong.includes(fieldOf(row.orderId))}
+          />
+        ) : (
+          <WayCell row={row} />
+        ),
     },
   ]
+  if (at.state === 'shipped') {
+    columns.push({
+      key: 'deliver',
+      head: t(parcelBatchTexts.deliver),
+      action: true,
+      cell: (row) => <DeliverCell row={row} at={at} />,
+    })
+  }
   return (
-    <DataTable
-      caption={t(accountWords.shipments)}
-      columns={columns}
-      rows={rows}
-      keyOf={({ orderId }) => orderId}
-    />
+    <div className={styles.parcels}>
+      <DataTable
+        caption={t(accountWords.shipments)}
+        columns={columns}
+        rows={rows}
+        keyOf={({ orderId }) => orderId}
+      />
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
@@ -30,13 +31,15 @@ type Props = {
   carriers: string[]
   /** What stood in the form when it was sent. */
   typed: TypedBatch | undefined
+  /** What was wrong with it. */
+  errors: readonly FieldError[] | undefined
 }
 
 /**
  * What is to be sent, as a form over its ticked rows: who carries them, and the number of each. Numbers are typed or scanned one
  * after the other; nothing is sent but by its button, without scripts too.
  */
-export function SendParcels({ at, carriers, typed, answers = [], ...given }: Props) {
+export function SendParcels({ at, carriers, typed, errors = [], answers = [], ...given }: Props) {
   const t = useText()
   const live = useLive()
   const form = useRef<HTMLFormElement>(null)
@@ -71,6 +74,7 @@ export function SendParcels({ at, carriers, typed, answers = [], ...given }: Pro
           name="carrier"
           label={t(parcelsTexts.carrier)}
           hint={t(last ? parcelBatchTexts.carrierHint : parcelBatchTexts.firstCarrierHint)}
+          error={errors.find(({ fieldId }) => fieldId === CARRIER_ID)?.text}
           defaultValue={typed?.carrier ?? last}
           list="carriers"
           autoComplete="off"
@@ -93,7 +97,12 @@ export function SendParcels({ at, carriers, typed, answers = [], ...given }: Pro
           <p className="quiet">{t(parcelBatchTexts.keys)}</p>
         </div>
       )}
-      <ParcelTable at={at} rows={rows} typed={typed ?? { carrier: '', ticked: [], tracking: {} }} />
+      <ParcelTable
+        at={at}
+        rows={rows}
+        typed={typed ?? { carrier: '', ticked: [], tracking: {} }}
+        wrong={errors.flatMap(({ fieldId }) => fieldId ?? [])}
+      />
       <div className={styles.foot} data-any={ticked.length > 0 || undefined}>
         {live && (
           <p role="status">

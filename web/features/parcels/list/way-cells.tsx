@@ -1,21 +1,23 @@
 import { Link } from 'react-router'
 import { TRACKING_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import field from '#web/ui/field.module.css'
 import { StatusWord } from '#web/ui/status-word.tsx'
-import { type ListPlace, parcelAddress } from '../parcels-address.ts'
+import { deliverAddress, type ListPlace, parcelAddress } from '../parcels-address.ts'
 import type { ParcelRow } from '../show-parcels.server.ts'
 import styles from './batch.module.css'
 import { fieldOf } from './batch-fields.ts'
 
-type SendProps = { row: ParcelRow; at: ListPlace; typed: string | undefined }
+type SendProps = { row: ParcelRow; at: ListPlace; typed: string | undefined; isWrong: boolean }
 
 /** Where the number of a parcel to be sent is typed; of one that the provider asked not to send, the way to its own form. */
-export function SendCell({ row: { orderId, code, isWarned }, at, typed = '' }: SendProps) {
+export function SendCell({ row: { orderId, code, isWarned }, at, typed = '', isWrong }: SendProps) {
   const t = useText()
   if (isWarned) {
     return (
@@ -31,6 +33,7 @@ export function SendCell({ row: { orderId, code, isWarned }, at, typed = '' }: S
       name={fieldOf(orderId)}
       defaultValue={typed}
       aria-label={t(parcelBatchTexts.trackingOf, { code })}
+      aria-invalid={isWrong || undefined}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -41,8 +44,9 @@ export function SendCell({ row: { orderId, code, isWarned }, at, typed = '' }: S
   )
 }
 
-/** Who carries a parcel, under which number and since when; of one that never leaves, why. */
-export function WayCell({ row: { state, moneyBack, carrier, tracking, leftOn } }: { row: ParcelRow }) {
+/** Who carries a parcel, under which number, since when and when it arrived; of one that never leaves, why. */
+export function WayCell({ row }: { row: ParcelRow }) {
+  const { state, moneyBack, carrier, tracking, leftOn, handedOn, arrivedOn } = row
   const t = useText()
   if (!carrier || state === 'cancelled') {
     const isBack = moneyBack && state === 'pending'
@@ -56,7 +60,25 @@ export function WayCell({ row: { state, moneyBack, carrier, tracking, leftOn } }
     <span className={styles.lines}>
       <span>{[carrier, tracking].filter(Boolean).join(' · ')}</span>
       {leftOn && <span className="quiet">{t(parcelBatchTexts.leftOn, { date: leftOn })}</span>}
+      {handedOn && <span>{t(parcelBatchTexts.handedOn, { date: handedOn })}</span>}
+      {arrivedOn && <span className="quiet">{t(ownOrderTexts.buyerSaysArrived, { date: arrivedOn })}</span>}
       {moneyBack && <span className={styles.warning}>{t(parcelsTexts.moneyBackGone)}</span>}
     </span>
+  )
+}
+
+/** Of a parcel on its way: to be handed over, asked for over the list. */
+export function DeliverCell({ row: { orderId, code }, at }: { row: ParcelRow; at: ListPlace }) {
+  const t = useText()
+  return (
+    <LinkButton
+      to={deliverAddress(orderId, at)}
+      look="outline"
+      size="small"
+      preventScrollReset
+      aria-label={t(parcelBatchTexts.deliverOrder, { code })}
+    >
+      {t(parcelBatchTexts.deliver)}
+    </LinkButton>
   )
 }
