@@ -137,3 +137,36 @@ test('on a phone each parcel is a short card with room for a finger, and no reas
   await expect(page.getByText(/no es un código de pedido: tiene/)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+test('what cannot be sent: the reason first, a beer a line, and the whole parcel by one press', async ({
+  page,
+  browser,
+  seller,
+}) => {
+  const beers = [1, 2, 3].map(() => postBeer(page.request, { price: 0, stock: 50 }))
+  const products = (await Promise.all(beers)).map(({ id }) => ({ id, quantity: 2 }))
+  const buying = await somebodyElsewhere(browser, '/user', buyerForm())
+  const answer = await buying.page.request.post('/api/create-order', { data: { products } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { orderId } = await answer.json()
+  await page.goto(`/company/${seller.id}/parcels/${orderId}`)
+  await untilLive(page)
+  await page.locator('summary', { hasText: 'No puedo enviar' }).click()
+  await page.getByRole('button', { name: 'Todo el envío' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Elige un motivo.' })).toBeVisible()
+  const units = page.getByRole('textbox', { name: /\(2 por enviar\)/ })
+  await expect(units).toHaveCount(3)
+  await page.getByLabel('Motivo').focus()
+  await page.keyboard.press('Tab')
+  await expect(units.first()).toBeFocused()
+  const [first, third] = [await units.first().boundingBox(), await units.last().boundingBox()]
+  expect(third!.y - first!.y).toBeLessThan(2 * 80)
+
+  await page.getByLabel('Motivo').selectOption('No queda stock')
+  await page.getByRole('button', { name: 'Todo el envío' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Revisa antes de avisar' })
+  await expect(sheet.getByRole('combobox').first()).toBeFocused()
+  await expect(sheet.getByRole('combobox')).toHaveCount(3)
+  await expectNoViolations(page)
+  await buying.page.context().close()
+})

@@ -14,11 +14,11 @@ type Props = {
   errors: readonly FieldError[]
 }
 
-/** Of each line of a parcel a field for how many of its units are taken out. */
+/** Of each line of a parcel, a line here too, a field for how many of its units are taken out. */
 export function UnitsFields({ legend, offered, typed, errors }: Props) {
   const t = useText()
   return (
-    <fieldset className={`stack gap-3 ${styles.units}`}>
+    <fieldset className={`stack gap-1 ${styles.units}`}>
       <legend>{legend}</legend>
       {offered.map(({ ProductId, name: beer, summary, left }) => {
         const id = unitsField(ProductId)

@@ -31,7 +31,7 @@ export function ShortForm({ orderId, at, form: { isOpen, offered, typed, reason,
         ))}
         <ErrorSummary title={t(removalsTexts.chosenWrong)} errors={errors} />
         <p>{t(removalsTexts.cannotSendLead)}</p>
-        <UnitsFields legend={t(removalsTexts.unitsLegend)} offered={offered} typed={typed} errors={errors} />
+        {/* First, since all that is chosen below needs it. */}
         <Select
           id="reason"
           name="reason"
@@ -46,6 +46,7 @@ export function ShortForm({ orderId, at, form: { isOpen, offered, typed, reason,
             </option>
           ))}
         </Select>
+        <UnitsFields legend={t(removalsTexts.unitsLegend)} offered={offered} typed={typed} errors={errors} />
         <div className="wrap gap-3">
           <Button type="submit" look="danger">
             {t(accountWords.goOn)}

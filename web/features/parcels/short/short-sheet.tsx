@@ -11,6 +11,7 @@ import { PostForm } from '#web/ui/post-form.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { RemovalFields } from '#web/ui/take-out/removal-fields.tsx'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
+import styles from '../parcels.module.css'
 import type { NotTold } from './answer-short.server.ts'
 import { shelfField } from './shelf-field.ts'
 import type { ShownShort } from './show-short.server.ts'
@@ -66,22 +67,24 @@ function Question({ question, here, chooseAt, failed }: Omit<Props, 'onClose'>) 
         <strong>{whatGoesBack(t, cents)}</strong>{' '}
         {t(isWhole ? removalsTexts.wholeEnds : removalsTexts.restStays)}
       </p>
-      {chosen.map(({ ProductId, name: beer, quantity: count }) => (
-        <Select
-          key={ProductId}
-          id={shelfField(ProductId)}
-          name={shelfField(ProductId)}
-          label={t(removalsTexts.shelfOf, { count, beer })}
-          hint={reason === 'no-stock' ? t(removalsTexts.zeroHint) : undefined}
-          defaultValue={failed?.shelf[ProductId] ?? LIKELY[reason]}
-        >
-          {SHELF_CHOICES.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(removalsTexts.shelfTexts[choice])}
-            </option>
-          ))}
-        </Select>
-      ))}
+      <div className={`stack gap-2 ${styles.shelves}`}>
+        {chosen.map(({ ProductId, name: beer, quantity: count }) => (
+          <Select
+            key={ProductId}
+            id={shelfField(ProductId)}
+            name={shelfField(ProductId)}
+            label={t(removalsTexts.shelfOf, { count, beer })}
+            defaultValue={failed?.shelf[ProductId] ?? LIKELY[reason]}
+          >
+            {SHELF_CHOICES.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(removalsTexts.shelfTexts[choice])}
+              </option>
+            ))}
+          </Select>
+        ))}
+        {reason === 'no-stock' && <p className="quiet">{t(removalsTexts.zeroHint)}</p>}
+      </div>
       <TextArea
         id="words"
         name="words"
