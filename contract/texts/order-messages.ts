@@ -138,6 +138,21 @@ export const buyerWaits = {
   pt: '{buyer} espera a sua resposta.',
 }
 export const readAndAnswer = { es: 'Leer y responder', en: 'Read and answer', pt: 'Ler e responder' }
+export const nextWaiting = {
+  es: 'Siguiente sin responder: {buyer}',
+  en: 'Next without an answer: {buyer}',
+  pt: 'Próxima sem resposta: {buyer}',
+}
+export const noOtherWaits = {
+  es: 'No queda otro sin responder.',
+  en: 'No other is without an answer.',
+  pt: 'Não há outra sem resposta.',
+}
+export const backToList = {
+  es: 'Volver a los mensajes',
+  en: 'Back to the messages',
+  pt: 'Voltar às mensagens',
+}
 export const waitsForDays = {
   es: 'Espera respuesta hace {days} días',
   en: 'Has waited for an answer for {days} days',

@@ -6,6 +6,7 @@ import { logInPlainly, plainTest } from './plain.ts'
 import { mailTo } from './read-mail.ts'
 import { buyerForm, expect, passAgeGate, postBeer, sellerForm, signIn, signInAsAdmin, test } from './shop.ts'
 import { somebodyElsewhere } from './somebody-elsewhere.ts'
+import { untilLive } from './until-live.ts'
 
 const codeOf = (orderId: string) => orderId.slice(-8).toUpperCase()
 const spoken = (page: Page) => page.getByRole('listitem').filter({ hasText: /escribió el|Escribiste el/ })
@@ -117,6 +118,50 @@ test('an admin reads along from the order’s page, and thanks need no answer', 
   await expectNoViolations(page)
   await brewery.page.context().close()
   await buying.page.context().close()
+})
+
+test('a brewery answers one message after the other: each leads to the next that waits, and back to the list of them', async ({
+  browser,
+}) => {
+  const { page: selling, id } = await somebodyElsewhere(browser, '/company', sellerForm())
+  const beer = await postBeer(selling.request, { price: 0, stock: 20 })
+  const context = await browser.newContext()
+  await passAgeGate(context)
+  const person = buyerForm()
+  expect((await context.request.post('/api/user', { data: person })).ok()).toBe(true)
+  await signIn(context, person)
+  const asked: string[] = []
+  for (const text of ['¿Cuándo sale el primero?', '¿Y el segundo?']) {
+    const data = { products: [{ id: beer.id, quantity: 1 }] }
+    const { orderId } = await (await context.request.post('/api/create-order', { data })).json()
+    asked.push(orderId)
+    const key = crypto.randomUUID()
+    const written = await context.request.post(`/api/orders/${orderId}/parcels/${id}/messages`, {
+      multipart: { key, text },
+    })
+    expect(written.ok(), await written.text()).toBe(true)
+  }
+  const [first, second] = asked.map(codeOf)
+
+  await selling.goto(`/company/${id}/messages`)
+  await untilLive(selling)
+  await selling.getByRole('link', { name: new RegExp(`Pedido ${first}`) }).click()
+  const talk = selling.getByRole('region', { name: 'Mensajes' })
+  // Who came for the messages begins there.
+  await expect(talk).toBeFocused()
+  await expect(talk.getByLabel('Tu mensaje')).toBeInViewport()
+  await talk.getByLabel('Tu mensaje').fill('Sale mañana.')
+  await talk.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(talk.getByText('Sale mañana.')).toBeVisible()
+  await talk.getByRole('link', { name: 'Siguiente sin responder: Lucía P.' }).click()
+  await expect(selling.getByRole('heading', { level: 1, name: `Pedido ${second}` })).toBeVisible()
+  await expect(talk).toBeFocused()
+  await expect(talk.getByText('No queda otro sin responder.')).toBeVisible()
+  await expectNoViolations(selling)
+  await selling.getByRole('link', { name: 'Volver a los mensajes' }).click()
+  await expect(selling).toHaveURL(`/company/${id}/messages`)
+  await selling.context().close()
+  await context.close()
 })
 
 plainTest(

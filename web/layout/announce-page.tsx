@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 
 /**
  * After a navigation without a reload: says the new page's title to screen readers and puts the focus where the page
- * begins. A change of filters (the query) is the same page.
+ * begins, or at the part of it that the address names. A change of filters (the query) is the same page.
  */
 export function AnnouncePage() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const [title, setTitle] = useState('')
   const shown = useRef(pathname)
 
@@ -14,8 +14,11 @@ export function AnnouncePage() {
     if (shown.current === pathname) return
     shown.current = pathname
     setTitle(document.title)
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }, [pathname])
+    const part = hash ? document.getElementById(hash.slice(1)) : null
+    if (part && !part.hasAttribute('tabindex')) part.tabIndex = -1
+    const begin = part ?? document.getElementById('content')
+    begin?.focus({ preventScroll: true })
+  }, [pathname, hash])
 
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -27,11 +27,6 @@ export function deskThreadAddress({ orderId, companyId }: ThreadId): string {
   return `/admin/orders/${orderId}/messages/${companyId}`
 }
 
-/** A page of a brewery's list of threads. */
-export function threadsAddress(companyId: string, page = 1): string {
-  return page > 1 ? `/company/${companyId}/messages?pag=${page}` : `/company/${companyId}/messages`
-}
-
 /** Where a browser gets a picture of a message: a call, which asks who is there. */
 export function messagePictureAddress(
   { orderId, companyId }: ThreadId,

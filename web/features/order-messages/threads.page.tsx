@@ -10,6 +10,7 @@ import { SellerNav } from '#web/layout/seller-nav.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { signedIn } from '#web/request/signed-in.ts'
+import { threadsAddress } from '#web/request/threads-address.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -17,7 +18,6 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { parcelAddress } from '../parcels/parcels-address.ts'
 import type { Route } from './+types/threads.page'
 import styles from './thread.module.css'
-import { threadsAddress } from './thread-address.ts'
 import { ThreadRow } from './thread-row.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller', 'packer'] }
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = () => [
 export default function ThreadsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const { user, page, threads, waiting, total, totalPages } = loaderData
-  const list = { companyId: user.id, state: 'pending', page: 1, q: '' } as const
+  const list = { companyId: user.id, state: 'pending', page, q: '', from: 'messages' } as const
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />

@@ -5,6 +5,7 @@ import { seesSums } from '#contract/sees-sums.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
+import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
@@ -29,16 +30,18 @@ import { answerParcel } from './answer-parcel.server.ts'
 import { answerInvoice } from './invoice/answer-invoice.server.ts'
 import { InvoiceSection } from './invoice/invoice-section.tsx'
 import { RemoveInvoiceSheet } from './invoice/remove-invoice-sheet.tsx'
+import { NextMessage } from './next-message.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { nextUnanswered } from './next-unanswered.server.ts'
 import { ParcelCard } from './parcel-card.tsx'
 import { ParcelHead } from './parcel-head.tsx'
 import styles from './parcels.module.css'
 import {
+  backAddress,
   invoiceAction,
   invoiceStepOf,
   isOfThread,
   parcelAddress,
-  parcelsAddress,
   stepOf,
   stepsOf,
   threadAction,
@@ -59,12 +62,14 @@ export const handle: PageHandle = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
-  const [{ parcel, carriers }, thread] = await Promise.all([
+  const at = placeOf(user.id, url.searchParams)
+  const [{ parcel, carriers }, thread, next] = await Promise.all([
     showParcel(context, user.id, params.orderId),
     // What was written about an order is nothing for who sees the shop as its brewery.
     user.seeing
       ? null
       : showThread(context, { orderId: params.orderId, companyId: user.id }, url.searchParams),
+    user.seeing ? undefined : nextUnanswered(context, at, params.orderId),
   ])
   // It shows sums: a packer has none of it.
   const invoices = seesSums(user)
@@ -74,7 +79,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...{ invoices, invoiceStep: invoiceStepOf(url.searchParams) },
     timeZone: context.get(pageRequest).settings.timeZone,
     ...{ user, parcel, carriers, thread },
-    at: placeOf(user.id, url.searchParams),
+    ...{ at, next },
     open: stepOf(url.searchParams),
     short: showShort(parcel, url.searchParams),
     ...{ here: url.pathname + url.search, chooseAt: chooseAgain(url) },
@@ -103,7 +108,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     const asked = { companyId: user.id, orderId: params.orderId, backTo: parcelAddress(params.orderId, at) }
     return answerShort(context, form, asked)
   }
-  const backTo = parcelsAddress(at)
+  const backTo = backAddress(at)
   const asked = { step, companyId: user.id, orderId: params.orderId, backTo }
   return answerParcel(context, form, asked)
 }
@@ -124,6 +129,7 @@ const NOT_DONE = {
 export default function ParcelPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
+  const { next } = loaderData
   const { user, parcel, carriers, thread, at, open, short, here, chooseAt, invoices, invoiceStep } =
     loaderData
   const [invoice] = invoices ?? []
@@ -141,9 +147,9 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
     <div className="stack gap-5">
       <SellerNav user={user} />
       <p>
-        <LinkButton to={parcelsAddress(at)} look="quiet" className={styles.back}>
+        <LinkButton to={backAddress(at)} look="quiet" className={styles.back}>
           <Icon name="left" />
-          {t(parcelBatchTexts.backToList)}
+          {t(at.from ? orderMessagesTexts.backToList : parcelBatchTexts.backToList)}
         </LinkButton>
       </p>
       {lost && open && (
@@ -186,7 +192,10 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
           )}
           {thread && (
             <section id="messages" className={`stack gap-4 ${styles.talk}`} aria-labelledby="messages-title">
-              <h2 id="messages-title">{t(adminWords.messages)}</h2>
+              <div className="ends gap-3">
+                <h2 id="messages-title">{t(adminWords.messages)}</h2>
+                {next !== undefined && <NextMessage next={next} at={at} />}
+              </div>
               <ThreadSection
                 thread={thread}
                 reader="brewery"

@@ -1,7 +1,22 @@
 import type { ParcelState } from '#contract/parcel-states.ts'
+import { threadsAddress } from '#web/request/threads-address.ts'
 
-/** Where on a seller's list of parcels somebody is: searched for what ('': all), which page from 1. */
-export type ListPlace = { companyId: string; state: ParcelState; page: number; q: string }
+/** Where on a seller's list of parcels somebody is: searched for what ('': all), which page from 1. Of their messages: on its page. */
+export type ListPlace = {
+  companyId: string
+  state: ParcelState
+  page: number
+  q: string
+  from?: typeof MESSAGES | undefined
+}
+
+/** What an address says of who came from the list of messages. */
+const MESSAGES = 'messages'
+
+/** Which list an address says that its reader came from, where it is not that of parcels. */
+export function listOf(query: URLSearchParams): typeof MESSAGES | undefined {
+  return query.get('from') === MESSAGES ? MESSAGES : undefined
+}
 
 /** What a form of a parcel's page does to it. */
 export type ParcelStep = 'ship' | 'deliver' | 'short'
@@ -17,8 +32,8 @@ function queryOf(at: ListPlace): URLSearchParams {
 }
 
 /** A place on the list as fields of a form that asks by its address. */
-export function placeFields({ state, page, q }: ListPlace): Record<string, string> {
-  return { state, ...(q && { q }), ...(page > 1 && { pag: String(page) }) }
+export function placeFields({ state, page, q, from }: ListPlace): Record<string, string> {
+  return { state, ...(q && { q }), ...(page > 1 && { pag: String(page) }), ...(from && { from }) }
 }
 
 /** A company's parcels without saying which. */
@@ -29,6 +44,11 @@ export function parcelsPath(companyId: string): string {
 /** The address of a place on the list. */
 export function parcelsAddress(at: ListPlace): string {
   return `${parcelsPath(at.companyId)}?${queryOf(at)}`
+}
+
+/** The place on the list that one came to a parcel from, be it of parcels or of messages. */
+export function backAddress(at: ListPlace): string {
+  return at.from ? threadsAddress(at.companyId, at.page) : parcelsAddress(at)
 }
 
 /** The page of one parcel, which leads back to its place on the list; with `step` the address that this form of it is sent to. */

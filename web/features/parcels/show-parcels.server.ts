@@ -6,14 +6,14 @@ import { placeText } from '#contract/texts/country-names.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { momentDay } from '#web/ui/moment-words.ts'
-import { type ListPlace, toDeliver } from './parcels-address.ts'
+import { type ListPlace, listOf, toDeliver } from './parcels-address.ts'
 
 /** Where an address says that one is on the list: at what is to be sent, unless it says something else. */
 export function placeOf(companyId: string, query: URLSearchParams): ListPlace {
   const asked = query.get('state') as ParcelState
   const page = Math.min(Math.max(Math.trunc(Number(query.get('pag'))) || 1, 1), 999_999)
   const q = (query.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
-  return { companyId, state: PARCEL_STATES.includes(asked) ? asked : 'pending', page, q }
+  return { companyId, state: PARCEL_STATES.includes(asked) ? asked : 'pending', page, q, from: listOf(query) }
 }
 
 /** A page of a seller's parcels, each as a row of the table, and which is asked to be handed over; the last one where the address names one behind it: it was just sent. */

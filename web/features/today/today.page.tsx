@@ -8,10 +8,10 @@ import { SellerNav } from '#web/layout/seller-nav.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { signedIn } from '#web/request/signed-in.ts'
+import { threadsAddress } from '#web/request/threads-address.ts'
 import { useText } from '#web/texts.ts'
 import { PauseNotice } from '../companies/pause/pause-notice.tsx'
 import { ComplaintsWait } from '../complaints/complaints-wait.tsx'
-import { threadsAddress } from '../order-messages/thread-address.ts'
 import { parcelAddress, parcelsAddress } from '../parcels/parcels-address.ts'
 import { reviewsAddress } from '../reviews/reviews-address.ts'
 import type { Route } from './+types/today.page'
@@ -68,7 +68,7 @@ export default function TodayPage({ loaderData: { user, today, timeZone } }: Rou
           <WaitingMessages
             messages={today.messages}
             allAt={threadsAddress(id)}
-            addressOf={(orderId) => `${parcelAddress(orderId, list)}#messages`}
+            addressOf={(orderId) => `${parcelAddress(orderId, { ...list, from: 'messages' })}#messages`}
           />
           <Ending ending={today.ending} soldOut={today.soldOut} />
           <Unanswered reviews={today.reviews} answerAt={reviewsAddress(reviews)} />
