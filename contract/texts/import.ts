@@ -223,10 +223,15 @@ export const skipped = {
   en: 'We skipped {skipped} that were there already.',
   pt: 'Pulamos {skipped} que já estavam.',
 }
+export const doneOneBad = {
+  es: 'Quedó 1 fila con errores: descárgala, corrígela y súbela otra vez.',
+  en: '1 row with errors is left: download it, correct it and upload it again.',
+  pt: 'Restou 1 linha com erros: baixe-a, corrija-a e envie-a de novo.',
+}
 export const doneBad = {
-  es: 'Quedaron {bad} filas con errores: descárgalas, corrígelas y súbelas otra vez.',
-  en: '{bad} rows with errors are left: download them, correct them and upload them again.',
-  pt: 'Restaram {bad} linhas com erros: baixe-as, corrija-as e envie-as de novo.',
+  es: 'Quedaron {count} filas con errores: descárgalas, corrígelas y súbelas otra vez.',
+  en: '{count} rows with errors are left: download them, correct them and upload them again.',
+  pt: 'Restaram {count} linhas com erros: baixe-as, corrija-as e envie-as de novo.',
 }
 export const failed = {
   es: 'La publicación se detuvo: se publicaron {done} de {good}',

@@ -2,9 +2,9 @@
 
 export const title = { es: 'Para imprimir', en: 'To be printed', pt: 'Para imprimir' }
 export const none = {
-  es: 'No hay nada que imprimir: marca los envíos en la lista.',
-  en: 'There is nothing to print: tick the shipments on the list.',
-  pt: 'Não há nada para imprimir: marque os envios na lista.',
+  es: 'No hay nada que imprimir: elige los envíos en la lista.',
+  en: 'There is nothing to print: choose the shipments on the list.',
+  pt: 'Não há nada para imprimir: escolha os envios na lista.',
 }
 export const oneSlip = { es: '1 remito', en: '1 slip', pt: '1 guia' }
 export const manySlips = { es: '{count} remitos', en: '{count} slips', pt: '{count} guias' }
@@ -25,6 +25,7 @@ export const noAddress = {
   pt: 'seu endereço já não é mostrado.',
 }
 export const picking = { es: 'Lista para preparar', en: 'Picking list', pt: 'Lista de separação' }
+export const inAll = { es: '{count} en total', en: '{count} in all', pt: '{count} ao todo' }
 export const inOrders = { es: 'En qué pedidos', en: 'In which orders', pt: 'Em quais pedidos' }
 export const inOrder = { es: '{code} × {count}', en: '{code} × {count}', pt: '{code} × {count}' }
 export const ofParcels = {

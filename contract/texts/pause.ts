@@ -43,7 +43,6 @@ export const noteHint = {
   en: 'One sentence, up to {max} letters. Everybody reads it on your page.',
   pt: 'Uma frase, até {max} letras. Todo mundo a lê na sua página.',
 }
-export const goOn = { es: 'Seguir', en: 'Go on', pt: 'Continuar' }
 export const confirmTitle = {
   es: '¿Empezar la pausa hasta el {day}?',
   en: 'Begin your time away, until {day}?',

@@ -1,6 +1,7 @@
 import type { ImportDetail } from '#contract/imports.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import * as publishTexts from '#contract/texts/publish.ts'
+import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { FileLink } from './file-link.tsx'
@@ -26,7 +27,9 @@ export function ImportOutcome({ found, path }: { found: ImportDetail; path: stri
       {state === 'cancelled' && <h2>{t(importTexts.wasCancelled)}</h2>}
       {state === 'failed' && <p>{t(importTexts.failedLead)}</p>}
       {skippedRows > 0 && <p>{t(importTexts.skipped, { skipped: skippedRows })}</p>}
-      {state !== 'cancelled' && leftRows > 0 && <p>{t(importTexts.doneBad, { bad: leftRows })}</p>}
+      {state !== 'cancelled' && leftRows > 0 && (
+        <p>{counted(t, leftRows, importTexts.doneOneBad, importTexts.doneBad)}</p>
+      )}
       <div className="row gap-3">
         {state === 'done' && <LinkButton to="/post#mine">{t(publishTexts.seeMine)}</LinkButton>}
         {state !== 'cancelled' && leftRows > 0 && (

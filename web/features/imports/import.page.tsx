@@ -84,7 +84,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       {start?.mayPublish && (
         <ChooseFile companyId={user.id} path={path} message={actionData?.message} waiting={start.waiting} />
       )}
-      {start && <PastImports companyId={user.id} path={path} imports={start.imports} />}
+      {start && <PastImports path={path} imports={start.imports} />}
       {(isWaiting || waitsForRoom) && asks && (
         <ConfirmSheet
           title={t(importTexts.cancelTitle)}

@@ -4,7 +4,6 @@ import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
-import { FileLink } from './file-link.tsx'
 import styles from './imports.module.css'
 
 const TONES = {
@@ -17,24 +16,12 @@ const TONES = {
 } as const satisfies Record<BeerImport['state'], string>
 
 /** The files from before, latest first, each leading to what became of it. */
-export function PastImports({
-  companyId,
-  path,
-  imports,
-}: {
-  companyId: string
-  path: string
-  imports: (BeerImport & { when: string })[]
-}) {
+export function PastImports({ path, imports }: { path: string; imports: (BeerImport & { when: string })[] }) {
   const t = useText()
   return (
     <section className="stack gap-4" aria-labelledby="past">
       <h2 id="past">{t(importTexts.past)}</h2>
-      {imports.length === 0 && (
-        <EmptyState text={t(importTexts.none)}>
-          <FileLink to={`/company/${companyId}/beers-template.csv`}>{t(importTexts.template)}</FileLink>
-        </EmptyState>
-      )}
+      {imports.length === 0 && <EmptyState text={t(importTexts.none)} />}
       <ul className={styles.past}>
         {imports.map(({ id, fileName, state, goodRows, badRows, doneRows, when }) => (
           <li key={id}>

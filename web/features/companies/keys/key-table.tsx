@@ -47,9 +47,7 @@ export function KeyTable({ companyId, keys, timeZone }: Props) {
             cell: ({ scopes }) => (
               <ul className={styles.scopes}>
                 {scopes.map((scope) => (
-                  <li key={scope}>
-                    <code title={t(apiKeysTexts.SCOPES[scope])}>{scope}</code>
-                  </li>
+                  <li key={scope}>{t(apiKeysTexts.SCOPES[scope])}</li>
                 ))}
               </ul>
             ),

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { PAUSE_NOTE_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Pause } from '#contract/pauses.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import { dayWords } from '#contract/texts/days.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import * as pauseTexts from '#contract/texts/pause.ts'
@@ -55,7 +56,7 @@ export function PauseForm({ companyId, state: { pause, today, lastDay }, typed, 
         />
         <div>
           <Button type="submit" look={pause ? 'outline' : undefined}>
-            {t(pauseTexts.goOn)}
+            {t(accountWords.goOn)}
           </Button>
         </div>
       </Form>

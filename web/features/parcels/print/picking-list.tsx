@@ -25,7 +25,7 @@ export function PickingList({ beers }: { beers: PickedBeer[] }) {
             head: t(accountWords.units),
             number: true,
             cell: ({ units }) => <strong>{numberText(units)}</strong>,
-            foot: <strong>{numberText(sum)}</strong>,
+            foot: <strong>{t(parcelPrintTexts.inAll, { count: numberText(sum) })}</strong>,
           },
           {
             key: 'beer',
