@@ -11,7 +11,7 @@ export const isItYoursNamed = {
   pt: 'A {name} é sua cervejaria?',
 }
 export const lead = {
-  es: 'La trajimos de un catálogo y nadie vende todavía por ella. Cuéntanos quién eres: una persona de la tienda lo mira y, si es tuya, pasa a tus manos con sus cervezas, sus reseñas y quienes la siguen.',
+  es: 'La trajimos de un catálogo y nadie vende todavía por ella. Cuéntanos quién eres: una persona de la tienda lo mira y, si es tuya, pasa a tus manos con sus cervezas, sus opiniones y quienes la siguen.',
   en: 'We brought it from a catalogue, and nobody sells for it yet. Tell us who you are: a person of the shop looks at it and, if it is yours, it passes into your hands with its beers, its reviews and those who follow it.',
   pt: 'Nós a trouxemos de um catálogo e ninguém vende por ela ainda. Conte quem você é: uma pessoa da loja olha e, se for sua, ela passa para suas mãos com suas cervejas, suas avaliações e quem a segue.',
 }
@@ -99,7 +99,7 @@ export const takeOverTitle = {
   pt: '{company} é sua',
 }
 export const takeOverLead = {
-  es: 'Elige con qué entrar. Tu correo será {email}; sus cervezas, reseñas y seguidores siguen donde están.',
+  es: 'Elige con qué entrar. Tu correo será {email}; sus cervezas, opiniones y seguidores siguen donde están.',
   en: 'Choose what to log in with. Your e-mail will be {email}; its beers, reviews and followers stay where they are.',
   pt: 'Escolha com que entrar. Seu e-mail será {email}; suas cervejas, avaliações e seguidores ficam onde estão.',
 }

@@ -4,7 +4,7 @@ export const noLongerMade = {
   pt: 'Já não é feita',
 }
 export const noLongerMadeLead = {
-  es: '{company} dejó de hacer esta cerveza. No se puede comprar; sus reseñas quedan.',
+  es: '{company} dejó de hacer esta cerveza. No se puede comprar; sus opiniones quedan.',
   en: '{company} no longer makes this beer. It cannot be bought; its reviews stay.',
   pt: '{company} deixou de fazer esta cerveja. Não pode ser comprada; as avaliações ficam.',
 }

@@ -84,7 +84,7 @@ export const refundedIs = {
 }
 export const best = { es: 'Las más vendidas', en: 'Best sellers', pt: 'As mais vendidas' }
 export const unitsOf = { es: '{units} unidades', en: '{units} units', pt: '{units} unidades' }
-export const runningOut = { es: 'Se están acabando', en: 'Running out', pt: 'Estão acabando' }
+export const runningOut = { es: 'Quedan pocas', en: 'Few left', pt: 'Restam poucas' }
 export const runningOutIs = {
   es: 'Quedan {max} o menos. El ritmo es el de los últimos {days} días.',
   en: '{max} or fewer are left. The pace is that of the last {days} days.',

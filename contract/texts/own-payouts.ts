@@ -1,6 +1,5 @@
 /** What a brewery was paid, payout by payout, and what each is made of: its own pages, which admins open too. */
 
-export const title = { es: 'Pagos recibidos', en: 'Payouts received', pt: 'Repasses recebidos' }
 export const see = {
   es: 'Ver los pagos recibidos',
   en: 'See the payouts received',

@@ -84,7 +84,7 @@ export const archiveOneTitle = {
   pt: 'Arquivar esta cerveja?',
 }
 export const archiveLead = {
-  es: 'Salen de la tienda, de la búsqueda y de esta tabla. Su página queda con sus reseñas y dice que ya no se hacen. Lo que ya se compró se envía igual, y puedes restaurarlas.',
+  es: 'Salen de la tienda, de la búsqueda y de esta tabla. Su página queda con sus opiniones y dice que ya no se hacen. Lo que ya se compró se envía igual, y puedes restaurarlas.',
   en: 'They leave the shop, the search and this table. Their page stays with its reviews and says that they are no longer made. What was bought is sent all the same, and you can restore them.',
   pt: 'Saem da loja, da busca e desta tabela. A página delas fica com as avaliações e diz que já não são feitas. O que já foi comprado é enviado do mesmo jeito, e você pode restaurá-las.',
 }

@@ -6,9 +6,9 @@ export const tooMany = {
   pt: 'No máximo {max} de uma vez.',
 }
 export const noneTicked = {
-  es: 'Marca al menos un envío.',
-  en: 'Tick at least one shipment.',
-  pt: 'Marque ao menos um envio.',
+  es: 'Elige al menos un envío.',
+  en: 'Choose at least one shipment.',
+  pt: 'Escolha ao menos um envio.',
 }
 export const search = {
   es: 'Buscar por pedido, destinatario o seguimiento',
@@ -20,7 +20,6 @@ export const noneFound = {
   en: 'No shipment matches what you are looking for.',
   pt: 'Nenhum envio corresponde ao que você busca.',
 }
-export const waits = { es: 'Días de espera', en: 'Days waiting', pt: 'Dias de espera' }
 export const late = { es: 'Demorado', en: 'Late', pt: 'Atrasado' }
 export const to = { es: 'Para', en: 'To', pt: 'Para' }
 export const noRecipient = { es: 'Sin datos', en: 'No details', pt: 'Sem dados' }
@@ -38,9 +37,9 @@ export const deliverOrder = {
   pt: 'Entregar o pedido {code}',
 }
 export const tick = {
-  es: 'Marcar el pedido {code}',
-  en: 'Tick order {code}',
-  pt: 'Marcar o pedido {code}',
+  es: 'Elegir el pedido {code}',
+  en: 'Choose order {code}',
+  pt: 'Escolher o pedido {code}',
 }
 export const trackingOf = {
   es: 'Número de seguimiento del pedido {code}',
@@ -49,19 +48,19 @@ export const trackingOf = {
 }
 export const alone = { es: 'Se manda de a uno', en: 'Sent one by one', pt: 'Vai um por vez' }
 export const tickAll = {
-  es: 'Marcar todos los de esta página',
-  en: 'Tick all on this page',
-  pt: 'Marcar todos desta página',
+  es: 'Elegir todos los de esta página',
+  en: 'Choose all on this page',
+  pt: 'Escolher todos desta página',
 }
 export const carrierHint = {
-  es: 'El último que usaste. Vale para todos los marcados.',
-  en: 'The last one that you used. It is for all that are ticked.',
-  pt: 'O último que você usou. Vale para todos os marcados.',
+  es: 'El último que usaste. Vale para todos los elegidos.',
+  en: 'The last one that you used. It is for all that are chosen.',
+  pt: 'O último que você usou. Vale para todos os escolhidos.',
 }
 export const firstCarrierHint = {
-  es: 'Vale para todos los marcados, y la próxima vez te lo proponemos.',
-  en: 'It is for all that are ticked, and will be proposed next time.',
-  pt: 'Vale para todos os marcados, e na próxima vez o propomos.',
+  es: 'Vale para todos los elegidos, y la próxima vez te lo proponemos.',
+  en: 'It is for all that are chosen, and will be proposed next time.',
+  pt: 'Vale para todos os escolhidos, e na próxima vez o propomos.',
 }
 export const keys = {
   es: 'Intro pasa al seguimiento de la fila siguiente, también con un lector de códigos.',
@@ -69,9 +68,9 @@ export const keys = {
   pt: 'Enter passa ao rastreamento da linha seguinte, também com um leitor de códigos.',
 }
 export const send = { es: 'Marcar como enviados', en: 'Mark as shipped', pt: 'Marcar como enviados' }
-export const oneTicked = { es: '1 marcado', en: '1 ticked', pt: '1 marcado' }
-export const manyTicked = { es: '{count} marcados', en: '{count} ticked', pt: '{count} marcados' }
-export const notTicked = { es: 'Ninguno marcado', en: 'None ticked', pt: 'Nenhum marcado' }
+export const oneTicked = { es: '1 elegido', en: '1 chosen', pt: '1 escolhido' }
+export const manyTicked = { es: '{count} elegidos', en: '{count} chosen', pt: '{count} escolhidos' }
+export const notTicked = { es: 'Ninguno elegido', en: 'None chosen', pt: 'Nenhum escolhido' }
 export const print = {
   es: 'Imprimir remitos y lista',
   en: 'Print slips and list',

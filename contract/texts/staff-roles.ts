@@ -33,7 +33,7 @@ export const staffRoleTexts = {
   catalogue: {
     name: catalogue,
     may: {
-      es: 'Cervezas, reseñas, búsquedas y publicidad. No ve quién compra.',
+      es: 'Cervezas, opiniones, búsquedas y publicidad. No ve quién compra.',
       en: 'Beers, reviews, searches and advertising. Does not see who buys.',
       pt: 'Cervejas, avaliações, buscas e publicidade. Não vê quem compra.',
     },

@@ -13,7 +13,7 @@ export const ownersAlone = {
 }
 export const packer = { es: 'Preparación', en: 'Packing', pt: 'Preparação' }
 export const sellerMay = {
-  es: 'Cervezas, precios, stock, ventas, pausa, reclamos y reseñas, y todo lo de preparación.',
+  es: 'Cervezas, precios, stock, ventas, pausa, reclamos y opiniones, y todo lo de preparación.',
   en: 'Beers, prices, stock, sales, time away, complaints and reviews, and all that packing is.',
   pt: 'Cervejas, preços, estoque, vendas, pausa, reclamações e avaliações, e tudo da preparação.',
 }

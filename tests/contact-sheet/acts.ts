@@ -81,7 +81,7 @@ export const openFirstOfTable: Act = async (page) => {
 }
 /** The slips of all parcels that are to be sent. */
 export const printAll: Act = async (page) => {
-  await page.getByLabel('Marcar todos los de esta página').check()
+  await page.getByLabel('Elegir todos los de esta página').check()
   const to = await page.getByRole('link', { name: 'Imprimir remitos y lista' }).getAttribute('href')
   await page.goto(to!)
 }

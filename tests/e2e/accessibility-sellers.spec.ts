@@ -47,7 +47,7 @@ test('axe finds nothing where parcels are sent, followed and cancelled', async (
   await expectNoViolations(page)
   await signIn(page.context(), seller)
   await page.goto(parcels)
-  await page.getByLabel('Marcar todos los de esta página').check()
+  await page.getByLabel('Elegir todos los de esta página').check()
   await expectNoViolations(page)
   await page.goto(`${parcels}/paste`)
   await page.getByLabel('Pedido; transportista; seguimiento').fill('hola;Correo;1')

@@ -28,7 +28,7 @@ test('the provider asks not to send, and a buyer complains: brewery, work list a
   await mailTo(page.request, sandboxUrl, seller.email, /No mandes todavía/)
   await page.goto(`/company/${seller.id}/parcels`)
   await expect(page.getByRole('row').filter({ hasText: beer.name }).getByText('No lo mandes')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^Marcar el pedido/ })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /^Elegir el pedido/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Se manda de a uno' }).click()
   const parcel = page.getByRole('article').filter({ hasText: `2 × ${beer.name}` })
   await expect(parcel.getByText('Mercado Pago pidió no enviar este pedido')).toBeVisible()

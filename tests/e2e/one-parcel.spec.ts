@@ -77,7 +77,7 @@ test('from the list: a missing carrier is marked, a parcel on its way is handed 
   const row = (code: string | undefined) => page.getByRole('row').filter({ hasText: code! })
   await expect(row(first)).toContainText('1 unidad')
   await expect(row(second)).toContainText('2 unidades')
-  await page.getByRole('checkbox', { name: `Marcar el pedido ${first}` }).check()
+  await page.getByRole('checkbox', { name: `Elegir el pedido ${first}` }).check()
   await page.getByRole('button', { name: 'Marcar como enviados' }).click()
   const carrier = page.getByLabel('Quién lo lleva')
   await expect(carrier).toHaveAttribute('aria-invalid', 'true')

@@ -159,7 +159,7 @@ test('a parcel that its buyer cancelled meanwhile is not sent: the seller is tol
   await expect(
     page.getByRole('alert').getByText('Este envío se canceló: no lo mandes.').first(),
   ).toBeVisible()
-  await expect(page.getByText('Envio pendiente')).toHaveCount(0)
+  await expect(page.getByRole('article').getByText('Por enviar')).toHaveCount(0)
   await page.getByRole('link', { name: 'Volver a los envíos' }).click()
   await expect(page.getByRole('link', { name: 'Cancelados (1)' })).toBeVisible()
 

@@ -49,7 +49,7 @@ test('what was sold is counted, drawn, read value by value, and taken along', as
 
   const best = page.getByRole('region', { name: 'Las más vendidas' })
   await expect(best.getByRole('listitem').filter({ hasText: beer.name })).toContainText('2 unidades')
-  const low = page.getByRole('region', { name: 'Se están acabando' }).getByRole('listitem')
+  const low = page.getByRole('region', { name: 'Quedan pocas' }).getByRole('listitem')
   await expect(low).toContainText('Quedan 4')
   await expect(low).toContainText('Alcanza para 2 días')
   await expect(low.getByRole('link', { name: `Reponer ${beer.name}` })).toHaveAttribute(

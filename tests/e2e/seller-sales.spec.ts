@@ -31,7 +31,7 @@ test('a seller finds a sale by its number, its buyer or its beer, reads what the
   await words.press('Enter')
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText(`2 × ${ipa.name}`)
-  await expect(rows.nth(1)).toContainText('Envio pendiente')
+  await expect(rows.nth(1)).toContainText('Por enviar')
   await expect(sums).toContainText('U$S 9.00')
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Bajar estas ventas (CSV)' }).click()

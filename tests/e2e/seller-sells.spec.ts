@@ -58,7 +58,7 @@ test('two breweries sell in one order: each sees its own lines, its stock and it
   await expect(sold.getByRole('listitem')).toHaveCount(3)
   const first = sold.getByRole('listitem').first()
   for (const text of [
-    'Envio pendiente',
+    'Por enviar',
     'Lata 473 ml',
     'Pomelo, pino y un final seco.',
     'Lucía Paz',

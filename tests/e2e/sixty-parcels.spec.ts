@@ -32,7 +32,7 @@ test('sixty parcels are marked as sent by keyboard alone, and the one that its b
     await page.keyboard.press('Enter')
   }
   await orders.cancel(gone)
-  await expect(page.getByText('60 marcados')).toBeVisible()
+  await expect(page.getByText('60 elegidos')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Marcar como enviados' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('59 envíos quedaron como enviados.')).toBeVisible()
@@ -59,9 +59,9 @@ test('ticked parcels are printed, and lines of a sheet mark ten as sent once the
   const { orderIds, cancel } = await manyOrders(browser, [beer], 12)
   const codes = orderIds.map(orderCode)
   await page.goto(`/company/${seller.id}/parcels`)
-  await page.getByLabel('Marcar todos los de esta página').check()
-  await expect(page.getByText('12 marcados')).toBeVisible()
-  await page.getByRole('checkbox', { name: `Marcar el pedido ${codes[11]}` }).uncheck()
+  await page.getByLabel('Elegir todos los de esta página').check()
+  await expect(page.getByText('12 elegidos')).toBeVisible()
+  await page.getByRole('checkbox', { name: `Elegir el pedido ${codes[11]}` }).uncheck()
   const [printed] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Imprimir remitos y lista' }).click(),
@@ -121,7 +121,7 @@ test('ticked parcels are printed, and lines of a sheet mark ten as sent once the
   await page.getByRole('link', { name: 'Volver a los envíos' }).click()
   await expect(page.getByLabel('Quién lo lleva')).toHaveValue('Andreani')
   await page.getByLabel(`Número de seguimiento del pedido ${codes[10]}`).fill('http://malo.example/1')
-  await expect(page.getByText('1 marcado', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 elegido', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Marcar como enviados' }).click()
   await expect(page.getByRole('alert').getByText(new RegExp(`Pedido ${codes[10]}`))).toBeVisible()
   const number = page.getByLabel(`Número de seguimiento del pedido ${codes[10]}`)
@@ -134,7 +134,7 @@ test('ticked parcels are printed, and lines of a sheet mark ten as sent once the
   await expect(page.getByText('Se marcó 1 envío como enviado.')).toBeVisible()
   await page.getByLabel('Buscar por pedido, destinatario o seguimiento').fill(codes[11]!)
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
-  await expect(page.getByRole('checkbox', { name: `Marcar el pedido ${codes[11]}` })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: `Elegir el pedido ${codes[11]}` })).toBeVisible()
   await page.getByRole('link', { name: 'Enviados (0)' }).click()
   await expect(page.getByText('Ningún envío coincide con lo que buscas.')).toBeVisible()
 })

@@ -77,7 +77,7 @@ export function Feedback() {
           <OnRequest name="Open it">
             {(close) => (
               <ReasonSheet
-                title="Ocultar la reseña"
+                title="Ocultar la opinión"
                 action="/ui"
                 hidden={{}}
                 submit="Ocultar"

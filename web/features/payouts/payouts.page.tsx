@@ -1,3 +1,4 @@
+import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
@@ -27,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf(ownPayoutsTexts.title)} · ${textOf(commonTexts.siteName)}` },
+  { title: `${textOf(adminTexts.payouts)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/company/{id}/payouts`: what a brewery is owed and what it was paid, payout by payout; for itself and admins. */
@@ -52,7 +53,7 @@ export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
       )}
       <header className={`ends gap-3 ${styles.head}`}>
         <div className="stack gap-1">
-          <h1>{t(ownPayoutsTexts.title)}</h1>
+          <h1>{t(adminTexts.payouts)}</h1>
           <p>{ofAdmin ? company : t(ownPayoutsTexts.lead)}</p>
         </div>
         {!ofAdmin && (

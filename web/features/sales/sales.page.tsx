@@ -7,7 +7,6 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as foundSalesTexts from '#contract/texts/found-sales.ts'
 import { numberText } from '#contract/texts/numbers.ts'
-import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import * as salesTexts from '#contract/texts/sales.ts'
 import * as tableTexts from '#contract/texts/table.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -28,6 +27,7 @@ import { parcelAddress } from '../parcels/parcels-address.ts'
 import type { Route } from './+types/sales.page'
 import styles from './found-sales.module.css'
 import { FoundSalesTable } from './found-sales-table.tsx'
+import { saleStateTexts } from './sale-state.tsx'
 import { SalesSums } from './sales-sums.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
@@ -39,7 +39,7 @@ const SEARCH_WORDS = {
   qMaxCharacters: SEARCH_MAX_CHARACTERS,
 }
 const STATES = {
-  ...parcelStateTexts,
+  ...saleStateTexts,
   refunded: foundSalesTexts.somethingBack,
   charged_back: accountWords.chargedBack,
 }

@@ -79,7 +79,7 @@ test('a sale that nobody has paid out yet, on the day of the shop', () => {
     'Listo para cobrar|U$S 13.50',
     'Cobrado hasta hoy|U$S 0.00',
     'Último pago|Todavía ninguno',
-    'Envio pendiente|Niebla|Lata 473 ml|Pomelo.|Compró| Ana Pérez|ana|@correo.example',
+    'Por enviar|Niebla|Lata 473 ml|Pomelo.|Compró| Ana Pérez|ana|@correo.example',
     'Fecha|04/03/2026',
     'Pedido|0000CAFE',
     'Cantidad|3|Precio unitario|U$S 4.50|Total|U$S 13.50|Pendiente|U$S 13.50',
@@ -159,7 +159,7 @@ test('what was charged in pesos is owed and paid in pesos, with its dollars besi
 test('a chargeback is said instead of the parcel; who deleted their account has no e-mail', () => {
   const text = said([aSale({ state: 'charged_back', refunded: 13.5, owed: 0, buyerEmail: '' })])
   expect(text).toContain('Contracargo|')
-  expect(text).not.toMatch(/Envio pendiente|@/)
+  expect(text).not.toMatch(/Por enviar|@/)
   expect(text).toContain('Devuelto|U$S 13.50|')
 })
 

@@ -1,4 +1,5 @@
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
@@ -38,7 +39,7 @@ export function ParcelTable({ at, rows, typed, wrong = [] }: Props) {
     },
     {
       key: 'age',
-      head: t(at.state === 'pending' ? parcelBatchTexts.waits : accountWords.paidState),
+      head: t(at.state === 'pending' ? adminWords.waiting : accountWords.paidState),
       cell: (row) => <AgeCell row={row} />,
     },
     { key: 'to', head: t(parcelBatchTexts.to), cell: (row) => <RecipientCell row={row} /> },
