@@ -54,7 +54,7 @@ test('what was sold is counted, drawn, read value by value, and taken along', as
   await expect(low).toContainText('Alcanza para 2 días')
   await expect(low.getByRole('link', { name: `Reponer ${beer.name}` })).toHaveAttribute(
     'href',
-    `/putProduct/${beer.id}`,
+    `/company/${seller.id}/products?sort=stock#stock-${beer.id}`,
   )
 
   const saved = page.waitForEvent('download')

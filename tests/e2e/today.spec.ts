@@ -49,6 +49,10 @@ test('a brewery’s morning: the late parcel first, what ends this week, what wa
   await expect(page.getByRole('region', { name: 'Se terminan' })).toContainText(beer.name)
   await expect(page.getByRole('region', { name: 'Opiniones sin respuesta' })).toContainText('Muy fresca.')
   await expectNoViolations(page)
+  await page.getByRole('link', { name: `Reponer ${beer.name}` }).click()
+  await expect(page).toHaveURL(`/company/${seller.id}/products?sort=stock#stock-${beer.id}`)
+  await expect(page.getByLabel(`Stock de ${beer.name}`)).toBeFocused()
+  await page.goBack()
 
   await rows
     .nth(1)

@@ -15,6 +15,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { daysOf } from '#web/ui/period/day-words.ts'
 import { PeriodPicker } from '#web/ui/period/period-picker.tsx'
+import { restockAddress } from '../publishing/products/products-place.ts'
 import type { Route } from './+types/figures.page'
 import { BestBeers } from './best-beers.tsx'
 import { Downloads } from './downloads.tsx'
@@ -84,7 +85,7 @@ function Shown({ figures, id }: { figures: Shown; id: string }) {
       )}
       <div className={`stack gap-7 ${styles.lists}`}>
         {bestBeers.length > 0 && <BestBeers beers={bestBeers} />}
-        <RunningOut beers={runningOut} />
+        <RunningOut beers={runningOut} restockAt={(beerId) => restockAddress(id, beerId)} />
       </div>
       {hasSomething && <Downloads companyId={id} period={{ from, to, by }} />}
     </div>

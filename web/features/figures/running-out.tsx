@@ -7,8 +7,10 @@ import { PictureRow, PictureRows } from '#web/ui/picture-rows.tsx'
 import { paceWords, stockWords } from '#web/ui/stock-words.ts'
 import styles from './running-out.module.css'
 
+type Props = { beers: Figures['runningOut']; restockAt: (beerId: string) => string }
+
 /** Beers of which few are left, how long they last, and the way to put more of them on the shelf. */
-export function RunningOut({ beers }: { beers: Figures['runningOut'] }) {
+export function RunningOut({ beers, restockAt }: Props) {
   const t = useText()
   return (
     <PictureRows
@@ -34,7 +36,7 @@ export function RunningOut({ beers }: { beers: Figures['runningOut'] }) {
           }
           way={
             <LinkButton
-              to={`/putProduct/${beer.id}`}
+              to={restockAt(beer.id)}
               look="outline"
               size="small"
               aria-label={t(figuresTexts.change, { beer: beer.name })}

@@ -10,8 +10,10 @@ import { PictureRow, PictureRows } from '#web/ui/picture-rows.tsx'
 import { paceWords, stockWords } from '#web/ui/stock-words.ts'
 import styles from './today.module.css'
 
+type Props = Pick<Today, 'ending' | 'soldOut'> & { restockAt: (beerId: string) => string }
+
 /** Beers that end this week, what ends first first, then those that are sold out; each the way to more of it. */
-export function Ending({ ending, soldOut }: Pick<Today, 'ending' | 'soldOut'>) {
+export function Ending({ ending, soldOut, restockAt }: Props) {
   const t = useText()
   const more = soldOut.count - soldOut.beers.length
   const hasAny = ending.length + soldOut.count > 0
@@ -36,7 +38,7 @@ export function Ending({ ending, soldOut }: Pick<Today, 'ending' | 'soldOut'>) {
                 <span>{paceWords(t, beer.daysLeft)}</span>
               </>
             }
-            way={<Restock beer={beer} />}
+            way={<Restock beer={beer} to={restockAt(beer.id)} />}
           />
         ))}
         {soldOut.beers.map((beer) => (
@@ -45,7 +47,7 @@ export function Ending({ ending, soldOut }: Pick<Today, 'ending' | 'soldOut'>) {
             image={beer.image}
             heading={beer.name}
             facts={<strong className={styles.none}>{t(shopWords.soldOut)}</strong>}
-            way={<Restock beer={beer} />}
+            way={<Restock beer={beer} to={restockAt(beer.id)} />}
           />
         ))}
       </PictureRows>
@@ -54,15 +56,10 @@ export function Ending({ ending, soldOut }: Pick<Today, 'ending' | 'soldOut'>) {
   )
 }
 
-function Restock({ beer }: { beer: { id: string; name: string } }) {
+function Restock({ beer, to }: { beer: { name: string }; to: string }) {
   const t = useText()
   return (
-    <LinkButton
-      to={`/putProduct/${beer.id}`}
-      look="outline"
-      size="small"
-      aria-label={t(figuresTexts.change, { beer: beer.name })}
-    >
+    <LinkButton to={to} look="outline" size="small" aria-label={t(figuresTexts.change, { beer: beer.name })}>
       {t(figuresTexts.restock)}
     </LinkButton>
   )

@@ -21,9 +21,12 @@ export function TodaySums({
   today,
   companyId,
   isOwner,
+  restockAt,
 }: {
   today: Today
   companyId: string
+  /** The brewery's beers, those that end first. */
+  restockAt: string
   /** Who works for it does not see what the shop has paid it. */
   isOwner: boolean
 }) {
@@ -60,7 +63,7 @@ export function TodaySums({
               t(todayTexts.endsSoon, { count: numberText(ending.length), days: ENDS_SOON_DAYS }),
               counted(t, soldOut.count, todayTexts.oneSoldOut, todayTexts.countSoldOut),
             ].join(' · '),
-            to: '/post#mine',
+            to: restockAt,
           },
           {
             name: t(todayTexts.yours),

@@ -13,6 +13,7 @@ import { useText } from '#web/texts.ts'
 import { PauseNotice } from '../companies/pause/pause-notice.tsx'
 import { ComplaintsWait } from '../complaints/complaints-wait.tsx'
 import { parcelAddress, parcelsAddress } from '../parcels/parcels-address.ts'
+import { restockAddress } from '../publishing/products/products-place.ts'
 import { reviewsAddress } from '../reviews/reviews-address.ts'
 import type { Route } from './+types/today.page'
 import { ApprovalNotice } from './approval-notice.tsx'
@@ -57,7 +58,7 @@ export default function TodayPage({ loaderData: { user, today, timeZone } }: Rou
         <ComplaintsWait complaints={today.complaints} companyId={id} timeZone={timeZone} />
       )}
       {!user.team && today.missing.length > 0 && <Missing steps={today.missing} companyId={id} />}
-      <TodaySums today={today} companyId={id} isOwner={!user.team} />
+      <TodaySums today={today} companyId={id} isOwner={!user.team} restockAt={restockAddress(id)} />
       <div className={`stack gap-6 ${styles.parts}`}>
         <ToSend
           parcels={today.parcels}
@@ -70,7 +71,11 @@ export default function TodayPage({ loaderData: { user, today, timeZone } }: Rou
             allAt={threadsAddress(id)}
             addressOf={(orderId) => `${parcelAddress(orderId, { ...list, from: 'messages' })}#messages`}
           />
-          <Ending ending={today.ending} soldOut={today.soldOut} />
+          <Ending
+            ending={today.ending}
+            soldOut={today.soldOut}
+            restockAt={(beerId) => restockAddress(id, beerId)}
+          />
           <Unanswered reviews={today.reviews} answerAt={reviewsAddress(reviews)} />
         </div>
       </div>

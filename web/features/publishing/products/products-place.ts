@@ -4,6 +4,7 @@ import {
   type ProductSort,
   type ProductState,
 } from '#contract/product-lists.ts'
+import { nameOf } from './use-written.ts'
 
 /** Where one is in a brewery's table of beers: which are seen, in what order ('': newest, or best found), page from 1. */
 export type ProductsPlace = {
@@ -43,6 +44,12 @@ export function productsAddress({ q, state, sort, down, page, ...at }: ProductsP
     ...(page > 1 && { pag: String(page) }),
   })
   return `${productsPath(at)}${query.size ? `?${query}` : ''}`
+}
+
+/** Where more is put on the shelf: what there is least of comes first, and of a beer that is named its stock has the focus. */
+export function restockAddress(companyId: string, beerId?: string): string {
+  const least = productsAddress({ companyId, q: '', state: '', sort: 'stock', down: false, page: 1 })
+  return beerId ? `${least}#${nameOf('stock', beerId)}` : least
 }
 
 /** The address of all of them. */
