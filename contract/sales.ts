@@ -195,6 +195,12 @@ export const balance = z.object({
   owedDollars: z.number().describe('The same in dollars, at the rates of its orders'),
   pending: z.number().describe('Of sales that were not sent, or not long enough ago: not part of `owed`'),
   pendingDollars: z.number(),
+  nextFree: z
+    .string()
+    .nullable()
+    .describe(
+      'ISO instant at which, at the earliest, more of `pending` is free; null while none of it has left',
+    ),
   frozen: z.number().describe('Of sales that a buyer’s bank asks back: not part of `owed`'),
   underWay: z
     .number()

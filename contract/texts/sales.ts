@@ -15,6 +15,11 @@ export const empty = inEnglish({
 export const seeShop = { es: 'Ver la tienda', en: 'See the shop', pt: 'Ver a loja' }
 export const pages = { es: 'Páginas de las ventas', en: 'Pages of the sales', pt: 'Páginas das vendas' }
 export const owedNow = { es: 'Listo para cobrar', en: 'Ready to be paid out', pt: 'Pronto para receber' }
+export const owedNowIs = {
+  es: 'Va en el próximo pago de la tienda, que no tiene día fijo.',
+  en: 'Goes with the shop’s next payout, which has no fixed day.',
+  pt: 'Vai no próximo repasse da loja, que não tem dia fixo.',
+}
 export const owesShop = { es: 'Le debes a la tienda', en: 'You owe the shop', pt: 'Você deve à loja' }
 export const owesShopIs = {
   es: 'De ventas que ya se te habían pagado y se devolvieron: se descuenta de lo próximo que vendas.',
@@ -27,6 +32,11 @@ export const pendingIs = {
   en: 'Becomes free some days after each parcel has arrived.',
   pt: 'Fica livre alguns dias depois que cada envio chegar.',
 }
+export const pendingFrom = {
+  es: 'Lo próximo queda libre el {day}.',
+  en: 'The next of it becomes free on {day}.',
+  pt: 'O próximo fica livre em {day}.',
+}
 export const frozen = { es: 'Congelado', en: 'Frozen', pt: 'Congelado' }
 export const frozenIs = {
   es: 'El banco de quien compró lo pide de vuelta y todavía no decidió.',
@@ -36,11 +46,6 @@ export const frozenIs = {
 export const underWay = { es: 'Pagos en curso', en: 'Payouts under way', pt: 'Repasses em curso' }
 export const paidSoFar = { es: 'Cobrado hasta hoy', en: 'Paid out so far', pt: 'Recebido até hoje' }
 export const noPayout = { es: 'Todavía ninguno', en: 'None yet', pt: 'Nenhum ainda' }
-export const payoutWith = {
-  es: '{amount} el {date} · {reference}',
-  en: '{amount} on {date} · {reference}',
-  pt: '{amount} em {date} · {reference}',
-}
 export const payout = { es: '{amount} el {date}', en: '{amount} on {date}', pt: '{amount} em {date}' }
 export const buyer = { es: 'Compró', en: 'Bought by', pt: 'Comprou' }
 export const refundedUnits = {

@@ -60,7 +60,17 @@ test('the brewery that is paid', async ({ page, seller, browser, paying: { dataD
   await expect(page.getByRole('heading', { name: /Liquidación del/ })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: beer.name })).toContainText(onCard(8))
   await expect(page.getByRole('row').filter({ hasText: 'Suma' })).toContainText(onCard(8))
+  await expect(page.getByRole('region', { name: 'Monto' })).toContainText('1 venta')
   await expectNoViolations(page)
+  // On a phone a sale is two lines, and all of it is the way to its parcel.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sale = page.getByRole('row').filter({ hasText: beer.name })
+  expect((await sale.boundingBox())!.height).toBeLessThan(90)
+  await expectNoViolations(page)
+  await sale.click()
+  await expect(page).toHaveURL(/\/parcels\//)
+  await page.goBack()
+  await page.setViewportSize({ width: 1280, height: 800 })
   // On paper it lies across one sheet of A4.
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(printed.match(/\/MediaBox \[0 0 \d+/g)).toEqual(['/MediaBox [0 0 841'])

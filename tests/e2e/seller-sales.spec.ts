@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { orderCode } from '#contract/order-code.ts'
 import { aPaidOrder } from './a-paid-order.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
+import { onCard } from './on-card.ts'
 import { expect, postBeer, test } from './shop.ts'
 
 test('a seller finds a sale by its number, its buyer or its beer, reads what they come to, and takes them along', async ({
@@ -23,8 +24,23 @@ test('a seller finds a sale by its number, its buyer or its beer, reads what the
   await expect(rows).toHaveCount(3)
   await expect(rows.nth(1)).toContainText(`1 × ${stout.name}`)
   const sums = page.getByRole('region', { name: 'Lo que suman' })
-  await expect(sums).toContainText('U$S 12.25')
+  await expect(sums).toContainText(onCard(12.25))
+  // What a row says of its money is in one currency, and so is what they come to.
+  await expect(page.getByRole('main')).not.toContainText('U$S')
   await expectNoViolations(page)
+
+  await page.getByRole('link', { name: 'Últimos 7 días' }).click()
+  await expect(page.getByRole('link', { name: 'Últimos 7 días' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByLabel('Desde')).not.toHaveValue('')
+  await expect(rows).toHaveCount(3)
+  // On a phone the filters wait behind their title, and a sale is three lines.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByLabel('Desde')).toBeHidden()
+  expect((await rows.nth(1).boundingBox())!.height).toBeLessThan(120)
+  await expectNoViolations(page)
+  await page.locator('summary', { hasText: 'Filtros (2)' }).click()
+  await expect(page.getByLabel('Desde')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   const words = page.getByLabel('Pedido, comprador o cerveza')
   await words.fill(`#${orderCode(first)}`)
@@ -32,7 +48,7 @@ test('a seller finds a sale by its number, its buyer or its beer, reads what the
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText(`2 × ${ipa.name}`)
   await expect(rows.nth(1)).toContainText('Por enviar')
-  await expect(sums).toContainText('U$S 9.00')
+  await expect(sums).toContainText(onCard(9))
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Bajar estas ventas (CSV)' }).click()
   const file = await readFile((await (await saved).path())!, 'utf8')

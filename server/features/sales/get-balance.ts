@@ -16,6 +16,7 @@ type Row = {
   owedDollarCents: number
   pendingCents: number
   pendingDollarCents: number
+  nextFree: string | null
   frozenCents: number
   underWayCents: number
   paidCents: number
@@ -39,6 +40,8 @@ export async function getBalance(
   const { rows } = await db.execute<Row>(sql`
     SELECT currency, ${creditOf('available')} AS "owedCents", ${creditOf('available', 'dollar')} AS "owedDollarCents",
            ${creditOf('pending')} AS "pendingCents", ${creditOf('pending', 'dollar')} AS "pendingDollarCents",
+           (SELECT min(parcels.free_from) FROM parcels JOIN orders ON orders.id = parcels.order_id
+            WHERE parcels.released_at IS NULL AND parcels.free_from > now() AND parcels.company_id = ${companyId} AND orders.charge_currency = balance.currency) AS "nextFree",
            ${creditOf('frozen')} AS "frozenCents",
            ${creditOf('paid')} - open.under_way AS "paidCents", ${creditOf('paid', 'dollar')} - open.under_way_dollars AS "paidDollarCents",
            open.under_way AS "underWayCents",
@@ -63,6 +66,7 @@ function asBalance(row: Row): Balance {
     owedDollars: dollarsFromCents(row.owedDollarCents),
     pending: dollarsFromCents(row.pendingCents),
     pendingDollars: dollarsFromCents(row.pendingDollarCents),
+    nextFree: row.nextFree && new Date(row.nextFree).toISOString(),
     frozen: dollarsFromCents(row.frozenCents),
     underWay: dollarsFromCents(row.underWayCents),
     paidOut: dollarsFromCents(row.paidCents),

@@ -19,6 +19,8 @@ const PARTS = [
   'status-select.tsx',
   // Fields that are on the page, each by itself.
   'order-search/order-search.tsx',
+  // Chips.
+  'period/period-chips.tsx',
   // Hidden fields.
   'take-out/removal-fields.tsx',
   // A status word with how a payout or a complaint stands, and the way there.

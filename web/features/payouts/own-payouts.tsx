@@ -9,7 +9,7 @@ import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { statementAddress } from '#web/request/payouts-address.ts'
 import { useText } from '#web/texts.ts'
 import { PayoutStateWord } from '#web/ui/payout-state-word.tsx'
-import { DataTable } from '#web/ui/table/data-table.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { PayoutMeaning } from './payout-meaning.tsx'
 import type { OwnPayout } from './show-own-payouts.server.ts'
 
@@ -23,6 +23,17 @@ type Props = {
 /** What a brewery was paid, newest first, how each payout stands, and the way to what it is made of. */
 export function OwnPayouts({ payouts, dayOf, ofAdmin }: Props) {
   const t = useText()
+  // A column in which nobody wrote anything is none.
+  const words: Column<OwnPayout>[] = [
+    {
+      key: 'account',
+      head: t(payoutAccountTexts.account),
+      card: 'line',
+      cell: ({ account }) => account && payoutAccountInWords(account),
+    },
+    { key: 'reference', head: t(payoutsTexts.reference), card: 'line', cell: ({ reference }) => reference },
+  ]
+  const told = words.filter(({ cell }) => payouts.some(cell))
   return (
     <DataTable
       caption={t(ownPayoutsTexts.caption)}
@@ -32,18 +43,20 @@ export function OwnPayouts({ payouts, dayOf, ofAdmin }: Props) {
         {
           key: 'day',
           head: t(accountWords.date),
+          card: 'start',
           cell: ({ date }) => <time dateTime={date}>{dayOf(date)}</time>,
         },
         {
           key: 'amount',
           head: t(adminWords.amount),
           number: true,
+          card: 'end',
           cell: ({ amount, currency }) => <strong>{debtText(amount, currency)}</strong>,
         },
         {
           key: 'state',
           head: t(accountWords.state),
-          long: true,
+          card: 'start',
           cell: (payout) => (
             <div className="stack gap-1">
               <PayoutStateWord state={payout.state} />
@@ -51,16 +64,12 @@ export function OwnPayouts({ payouts, dayOf, ofAdmin }: Props) {
             </div>
           ),
         },
-        {
-          key: 'account',
-          head: t(payoutAccountTexts.account),
-          cell: ({ account }) => account && payoutAccountInWords(account),
-        },
-        { key: 'reference', head: t(payoutsTexts.reference), cell: ({ reference }) => reference },
+        ...told,
         {
           key: 'statement',
           head: t(ownPayoutsTexts.statement),
           action: true,
+          card: 'end',
           cell: (payout) => (
             <Link
               to={statementAddress(payout)}

@@ -16,13 +16,12 @@ type Props = Pick<ShownStatement, 'statement' | 'ofAdmin'> & {
   dayOf: (instant: string) => string
 }
 
-/** Whose a payout is, how much, how it stands, and where it went. */
+/** Whose a payout is, how it stands, and where it went. */
 export function StatementFacts({ statement, ofAdmin, dayOf }: Props) {
   const t = useText()
-  const { company, amount, returned, currency, state, way, reference, date, endedAt, account } = statement
+  const { company, returned, currency, state, way, reference, date, endedAt, account } = statement
   const facts: Fact[] = [
     { name: t(adminWords.brewery), value: company },
-    { name: t(adminWords.amount), value: <strong>{debtText(amount, currency)}</strong> },
     {
       name: t(accountWords.state),
       value: (

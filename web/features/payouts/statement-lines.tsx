@@ -1,47 +1,34 @@
-import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { debtText } from '#contract/charge-text.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { StatementLine } from '#contract/payout-statements.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
-import * as commissionTexts from '#contract/texts/commission.ts'
-import * as figuresTexts from '#contract/texts/figures.ts'
 import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
-import * as statementTexts from '#contract/texts/payout-statement.ts'
-import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { MONEY_HEADS } from './money-columns.ts'
 import styles from './payouts.module.css'
 import type { MoneyColumn, ShownStatement } from './show-statement.server.ts'
 
-const HEADS: Record<MoneyColumn, Text> = {
-  gross: statementTexts.gross,
-  refunded: statementTexts.refunded,
-  commission: commissionTexts.commission,
-  commissionTax: statementTexts.commissionTax,
-  fee: statementTexts.fee,
-  net: statementTexts.net,
-  paid: statementTexts.paid,
-}
-
-/** What is taken off a sale: left out where nothing was. */
-const TAKEN_OFF = ['refunded', 'commission', 'commissionTax', 'fee'] as const
-
-type Props = Pick<ShownStatement, 'statement' | 'sums'> & {
+type Props = Pick<ShownStatement, 'statement' | 'columns' | 'sums'> & {
   /** The shop's day of an ISO instant, dd/mm/yyyy. */
   dayOf: (instant: string) => string
+  /** Where an order is read. */
+  orderAt: (orderId: string) => string
 }
 
 /** The sales of a payout, each with what of its price is the brewery's, and their sums at the foot. */
-export function StatementLines({ statement: { lines, currency }, sums, dayOf }: Props) {
+export function StatementLines({ statement, columns, sums, dayOf, orderAt }: Props) {
   const t = useText()
+  const { lines, currency } = statement
   const money = (column: MoneyColumn): Column<StatementLine> => ({
     key: column,
-    head: t(HEADS[column]),
+    head: t(MONEY_HEADS[column]),
     number: true,
+    card: column === 'paid' ? 'end' : 'out',
     cell: (line) => debtText(line[column], currency),
     foot: <strong>{debtText(sums[column], currency)}</strong>,
   })
-  const word = (key: string, head: string, cell: (line: StatementLine) => ReactNode) => ({ key, head, cell })
   return (
     <div className={styles.lines}>
       <DataTable
@@ -50,16 +37,29 @@ export function StatementLines({ statement: { lines, currency }, sums, dayOf }: 
         keyOf={({ ShoppingHistoryId, ProductId }) => `${ShoppingHistoryId} ${ProductId}`}
         columns={[
           {
-            ...word('sold', t(figuresTexts.sales), ({ date }) => <time dateTime={date}>{dayOf(date)}</time>),
+            key: 'order',
+            head: t(accountWords.order),
+            card: 'start',
+            cell: ({ ShoppingHistoryId }) => (
+              <Link to={orderAt(ShoppingHistoryId)}>
+                <code>{orderCode(ShoppingHistoryId)}</code>
+              </Link>
+            ),
             foot: <strong>{t(ownPayoutsTexts.sum)}</strong>,
           },
-          word('order', t(accountWords.order), (line) => <code>{orderCode(line.ShoppingHistoryId)}</code>),
-          word('beer', t(accountWords.beer), ({ name }) => name),
-          { ...word('units', t(accountWords.units), ({ units }) => units), number: true },
-          money('gross'),
-          ...TAKEN_OFF.filter((column) => sums[column] !== 0).map(money),
-          money('net'),
-          money('paid'),
+          {
+            key: 'sold',
+            head: t(accountWords.date),
+            card: 'end',
+            cell: ({ date }) => <time dateTime={date}>{dayOf(date)}</time>,
+          },
+          {
+            key: 'beer',
+            head: t(accountWords.beer),
+            card: 'start',
+            cell: ({ units, name }) => t(accountWords.unitsOfBeer, { count: units, beer: name }),
+          },
+          ...columns.map(money),
         ]}
       />
     </div>

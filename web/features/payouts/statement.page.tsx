@@ -11,11 +11,13 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { useLive } from '#web/ui/use-live.ts'
+import { parcelAddress } from '../parcels/parcels-address.ts'
 import type { Route } from './+types/statement.page'
 import styles from './payouts.module.css'
 import { showStatement } from './show-statement.server.ts'
 import { StatementFacts } from './statement-facts.tsx'
 import { StatementLines } from './statement-lines.tsx'
+import { StatementSums } from './statement-sums.tsx'
 
 export const handle: PageHandle = { openTo: ['Company', 'Admin'], staff: 'pay' }
 
@@ -31,7 +33,8 @@ export const meta: Route.MetaFunction = () => [
 export default function StatementPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const live = useLive()
-  const { statement, sums, ofAdmin, timeZone } = loaderData
+  const { statement, columns, sums, ofAdmin, timeZone } = loaderData
+  const { companyId } = statement
   const dayOf = momentDay(timeZone)
   return (
     <article className={`stack gap-5 ${styles.statement}`}>
@@ -57,8 +60,19 @@ export default function StatementPage({ loaderData }: Route.ComponentProps) {
           </Button>
         )}
       </div>
+      <StatementSums statement={statement} columns={columns} sums={sums} />
       <StatementFacts statement={statement} ofAdmin={ofAdmin} dayOf={dayOf} />
-      <StatementLines statement={statement} sums={sums} dayOf={dayOf} />
+      <StatementLines
+        statement={statement}
+        columns={columns}
+        sums={sums}
+        dayOf={dayOf}
+        orderAt={(orderId) =>
+          ofAdmin
+            ? `/admin/orders/${orderId}`
+            : parcelAddress(orderId, { companyId, state: 'delivered', page: 1, q: '' })
+        }
+      />
       <p className="quiet">{t(ownPayoutsTexts.asItStood)}</p>
     </article>
   )

@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
 import { debtText } from '#contract/charge-text.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { SaleGroup } from '#contract/sales.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as salesTexts from '#contract/texts/sales.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
-import { EmailWords } from '#web/ui/email-words.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './found-sales.module.css'
@@ -20,15 +18,15 @@ type Props = {
   parcelAt: (sale: SaleGroup) => string
 }
 
-/** A page of sales, an order a row. */
+/** A page of sales, an order a row, its money in what it was charged in. */
 export function FoundSalesTable({ groups, timeZone, parcelAt }: Props) {
   const t = useText()
   const moment = momentWords(timeZone)
-  const dollars = (amount: number) => priceText(centsFromDollars(amount))
   const columns: Column<SaleGroup>[] = [
     {
       key: 'order',
       head: t(accountWords.order),
+      card: 'start',
       cell: (sale) => (
         <Link to={parcelAt(sale)}>
           <code>{orderCode(sale.ShoppingHistoryId)}</code>
@@ -38,26 +36,19 @@ export function FoundSalesTable({ groups, timeZone, parcelAt }: Props) {
     {
       key: 'date',
       head: t(accountWords.date),
+      card: 'end',
       cell: ({ date }) => <time dateTime={date}>{moment(date)}</time>,
     },
     {
       key: 'buyer',
       head: t(salesTexts.buyer),
-      cell: ({ buyerName, buyerEmail }) => (
-        <span className={styles.two}>
-          {buyerName}
-          {buyerEmail && (
-            <a className="quiet" href={`mailto:${buyerEmail}`}>
-              <EmailWords email={buyerEmail} />
-            </a>
-          )}
-        </span>
-      ),
+      card: 'start',
+      cell: ({ buyerName }) => buyerName,
     },
     {
       key: 'beers',
       head: t(shopWords.beers),
-      long: true,
+      card: 'start',
       cell: ({ Items }) => (
         <ul className={styles.beers}>
           {Items.map(({ id, amount, name }) => (
@@ -66,24 +57,32 @@ export function FoundSalesTable({ groups, timeZone, parcelAt }: Props) {
         </ul>
       ),
     },
-    { key: 'state', head: t(accountWords.state), cell: (sale) => <SaleState sale={sale} /> },
+    {
+      key: 'state',
+      head: t(accountWords.state),
+      card: 'end',
+      cell: (sale) => <SaleState sale={sale} />,
+    },
     {
       key: 'total',
       head: t(accountWords.total),
       number: true,
-      cell: ({ totalPrice }) => dollars(totalPrice),
+      card: 'out',
+      cell: ({ charge }) => debtText(charge.totalPrice, charge.currency),
     },
     {
       key: 'refunded',
       head: t(accountWords.refunded),
       number: true,
-      cell: ({ refunded }) => (refunded ? dollars(refunded) : null),
+      card: 'line',
+      cell: ({ charge }) => (charge.refunded ? debtText(charge.refunded, charge.currency) : null),
     },
     {
       key: 'net',
       head: t(salesTexts.net),
       number: true,
-      cell: ({ charge }) => debtText(charge.net, charge.currency),
+      card: 'end',
+      cell: ({ charge }) => <strong>{debtText(charge.net, charge.currency)}</strong>,
     },
   ]
   return (

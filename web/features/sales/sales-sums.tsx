@@ -1,11 +1,12 @@
 import { chargeText, debtText } from '#contract/charge-text.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { centsFromDollars } from '#contract/money.ts'
 import type { SalesSum } from '#contract/sales.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as figuresTexts from '#contract/texts/figures.ts'
 import * as foundSalesTexts from '#contract/texts/found-sales.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as salesTexts from '#contract/texts/sales.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { SumsByCurrency } from '#web/ui/totals/sums-by-currency.tsx'
 
@@ -13,23 +14,28 @@ import { SumsByCurrency } from '#web/ui/totals/sums-by-currency.tsx'
 const keptOf = ({ charge: { commission, commissionTax, fee } }: SalesSum) =>
   [commission, commissionTax, fee].reduce((sum, part) => sum + centsFromDollars(part), 0)
 
-const dollars = (amount: number) => priceText(centsFromDollars(amount))
-
-/** What the sales that were found come to, in each currency that their orders were charged in. */
+/** What the sales that were found come to, in each currency that their orders were charged in; nothing of what came to nothing. */
 export function SalesSums({ sums }: { sums: SalesSum[] }) {
   const t = useText()
+  const part = (head: Text, of: (sum: SalesSum) => string) => ({ head: t(head), of })
+  const hasBack = sums.some(({ charge }) => charge.refunded !== 0)
+  const hasKept = sums.some((sum) => keptOf(sum) !== 0)
   return (
     <SumsByCurrency
       caption={t(foundSalesTexts.sumsOf)}
       sums={sums}
       currencyOf={({ charge }) => charge.currency}
       parts={[
-        { head: t(accountWords.orders), of: ({ orders }) => numberText(orders) },
-        { head: t(accountWords.units), of: ({ units }) => numberText(units) },
-        { head: t(figuresTexts.sales), of: ({ totalPrice }) => dollars(totalPrice) },
-        { head: t(accountWords.refunded), of: ({ refunded }) => dollars(refunded) },
-        { head: t(foundSalesTexts.kept), of: (sum) => chargeText(keptOf(sum), sum.charge.currency) },
-        { head: t(salesTexts.net), of: ({ charge }) => debtText(charge.net, charge.currency) },
+        part(accountWords.orders, ({ orders }) => numberText(orders)),
+        part(accountWords.units, ({ units }) => numberText(units)),
+        part(figuresTexts.sales, ({ charge }) => debtText(charge.totalPrice, charge.currency)),
+        ...(hasBack
+          ? [part(accountWords.refunded, ({ charge }) => debtText(charge.refunded, charge.currency))]
+          : []),
+        ...(hasKept
+          ? [part(foundSalesTexts.kept, (sum) => chargeText(keptOf(sum), sum.charge.currency))]
+          : []),
+        part(salesTexts.net, ({ charge }) => debtText(charge.net, charge.currency)),
       ]}
     />
   )

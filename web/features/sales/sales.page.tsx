@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
+import { dayAt } from '#contract/age.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { COUNTED_SALES, EARLIEST_FIGURES_DAY, SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import { findSales } from '#contract/sales.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
 import * as foundSalesTexts from '#contract/texts/found-sales.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as salesTexts from '#contract/texts/sales.ts'
@@ -23,6 +25,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OrderSearch } from '#web/ui/order-search/order-search.tsx'
 import { type OrdersPlace, ordersPlace, ordersQuery } from '#web/ui/order-search/orders-place.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { PeriodChips } from '#web/ui/period/period-chips.tsx'
+import { presetsOf } from '#web/ui/period/presets.ts'
 import { parcelAddress } from '../parcels/parcels-address.ts'
 import type { Route } from './+types/sales.page'
 import styles from './found-sales.module.css'
@@ -49,19 +53,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const place = ordersPlace(url.searchParams)
   const { page, ...filters } = place
   const { timeZone } = context.get(pageRequest).settings
+  const today = dayAt(new Date(), timeZone)
   // What an address may ask for and the call does not take is refused by the call, field by field.
   const query = { ...filters, pag: String(page) } as InputOf<typeof findSales>['query']
   const answer = await tryApi(context, findSales, { params: { companyId: user.id }, query })
   if (!answer.ok) {
     const { fields } = answer.error
     if (answer.status !== 400 || !fields) throw data(answer.error, { status: answer.status })
-    return data({ user, place, timeZone, found: null, errors: fields }, { status: 400 })
+    return data({ user, place, timeZone, today, found: null, errors: fields }, { status: 400 })
   }
   const { totalPages } = answer.value
   if (page > Math.max(totalPages, 1)) {
     throw redirect(pathOf(user.id) + ordersQuery({ ...place, page: totalPages || 1 }))
   }
-  return data({ user, place, timeZone, found: answer.value, errors: {} })
+  return data({ user, place, timeZone, today, found: answer.value, errors: {} })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -77,7 +82,7 @@ function fileOf(companyId: string, { q, state, from, to }: OrdersPlace): string 
 
 /** `/company/{id}/sales`: what a seller sold, found by whatever they know of it, and what that comes to. */
 export default function SalesPage({ loaderData }: Route.ComponentProps) {
-  const { user, place, timeZone, found, errors } = loaderData
+  const { user, place, timeZone, today, found, errors } = loaderData
   const t = useText()
   const path = pathOf(user.id)
   return (
@@ -87,7 +92,17 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
         <h1>{t(accountWords.sales)}</h1>
         <p className="quiet">{t(foundSalesTexts.lead)}</p>
       </div>
-      <OrderSearch path={path} at={place} words={SEARCH_WORDS} states={STATES} errors={errors} />
+      <div className="stack gap-4">
+        <nav aria-label={t(figuresTexts.period)}>
+          <PeriodChips
+            presets={presetsOf(today)}
+            today={today}
+            addressOf={(period) => path + ordersQuery({ ...place, ...period, page: 1 })}
+            isChosen={({ from, to }) => place.from === from && place.to === to}
+          />
+        </nav>
+        <OrderSearch path={path} at={place} words={SEARCH_WORDS} states={STATES} errors={errors} />
+      </div>
       {found && (
         <>
           {found.groups.length ? (

@@ -41,6 +41,7 @@ const NOTHING_YET: Balance = {
     owedDollars: 13.5,
     pending: 0,
     pendingDollars: 0,
+    nextFree: null,
     frozen: 0,
     underWay: 0,
   },
@@ -76,7 +77,7 @@ test('a sale that nobody has paid out yet, on the day of the shop', () => {
   const text = said([aSale()])
   for (const part of [
     'My Sold Beers',
-    'Listo para cobrar|U$S 13.50',
+    'Listo para cobrar|U$S 13.50|Va en el próximo pago de la tienda, que no tiene día fijo.|',
     'Cobrado hasta hoy|U$S 0.00',
     'Último pago|Todavía ninguno',
     'Por enviar|Niebla|Lata 473 ml|Pomelo.|Compró| Ana Pérez|ana|@correo.example',
@@ -95,6 +96,9 @@ test('what is not free yet stands apart from what is owed; where there is nothin
     'Listo para cobrar|U$S 0.00|En camino|U$S 13.50|Queda libre unos días después de que llegue cada envío.|',
   )
   expect(said([aSale()])).not.toContain('En camino')
+  expect(said([aSale()], { ...waiting, nextFree: '2026-04-02T12:00:00.000Z' })).toContain(
+    'En camino|U$S 13.50|Lo próximo queda libre el 02/04/2026.|',
+  )
 })
 
 test('what went back and what was paid stand beside what is left', () => {
@@ -115,7 +119,7 @@ test('what went back and what was paid stand beside what is left', () => {
   })
   for (const part of [
     'Le debes a la tienda|U$S 4.50',
-    'Último pago|U$S 13.50 el 02/04/2026 · Transferencia 7',
+    'Último pago|U$S 13.50|02/04/2026 · Transferencia 7',
     'Entregado|',
     'Devuelto|U$S 4.50 (1 u.)|Pendiente|U$S -4.50|Cobrado|U$S 13.50 el 02/04/2026',
   ]) {
@@ -140,6 +144,7 @@ test('what was charged in pesos is owed and paid in pesos, with its dollars besi
       owedDollars: 9,
       pending: 0,
       pendingDollars: 0,
+      nextFree: null,
       frozen: 0,
       underWay: 0,
     },
@@ -148,8 +153,8 @@ test('what was charged in pesos is owed and paid in pesos, with its dollars besi
   }
   const text = said([sale], inPesos, { ...NOTHING_YET, owed: -4.5, owedDollars: -4.5 })
   for (const part of [
-    'Listo para cobrar|$ 12 753.00 ARS|U$S 9.00|Cobrado hasta hoy|$ 6376.50 ARS|U$S 4.50|',
-    'Último pago|$ 6376.50 ARS el 02/04/2026|Le debes a la tienda|U$S 4.50|',
+    'En ARS|Listo para cobrar|$ 12 753.00 ARS|U$S 9.00 · Va en el próximo pago de la tienda, que no tiene día fijo.|Cobrado hasta hoy|$ 6376.50 ARS|U$S 4.50|',
+    'Último pago|$ 6376.50 ARS|02/04/2026|En USD|Le debes a la tienda|U$S 4.50|',
     'Total|U$S 13.50|Pendiente|$ 12 753.00 ARS (U$S 9.00)|Cobrado|$ 6376.50 ARS (U$S 4.50) el 02/04/2026',
   ]) {
     expect(text.replaceAll('\u00a0', ' ')).toContain(part)

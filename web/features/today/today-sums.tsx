@@ -12,7 +12,7 @@ import type { SoldLately, Today } from '#contract/today.ts'
 import { counted } from '#web/counted.ts'
 import { payoutsAddress } from '#web/request/payouts-address.ts'
 import { type Translate, useText } from '#web/texts.ts'
-import { TotalList } from '#web/ui/totals/total-list.tsx'
+import { type Total, TotalList } from '#web/ui/totals/total-list.tsx'
 
 const dollars = (amount: number) => priceText(centsFromDollars(amount))
 
@@ -71,7 +71,10 @@ export function TodaySums({
             change: t(todayTexts.yoursIs),
             to: isOwner ? `${company}#ventas` : `${company}/sales`,
           },
-          { ...owed(t, balances), ...(isOwner && { to: payoutsAddress(companyId) }) },
+          ...owed(t, balances).map((each) => ({
+            ...each,
+            ...(isOwner && { to: payoutsAddress(companyId) }),
+          })),
         ]}
       />
     </section>
@@ -92,22 +95,21 @@ function soldWords(t: Translate, { orders, units, refunded }: SoldLately): strin
   return refunded > 0 ? `${sold} · ${t(todayTexts.soldBack, { refunded: dollars(refunded) })}` : sold
 }
 
-/** What can be paid out now and what becomes free later, of each currency. */
-function owed(t: Translate, balances: Today['balances']) {
-  const shown = balances.length ? balances : [{ currency: 'USD' as const, owed: 0, pending: 0 }]
-  const isDebt = shown.every(({ owed }) => owed <= 0) && shown.some(({ owed }) => owed < 0)
-  // Nothing in a currency is told where there is nothing in any.
-  const due = shown.filter((each) => each.owed !== 0)
-  const pending = shown.filter((each) => each.pending > 0)
-  return {
-    name: t(isDebt ? salesTexts.owesShop : salesTexts.owedNow),
-    value: (due.length ? due : shown.slice(0, 1))
-      .map(({ owed, currency }) => debtText(isDebt ? Math.abs(owed) : owed, currency))
-      .join(' · '),
-    change: pending.length
-      ? t(todayTexts.owedWhen, {
-          pending: pending.map(({ pending, currency }) => debtText(pending, currency)).join(' · '),
-        })
-      : t(todayTexts.owedNothing),
-  }
+/** What can be paid out now and what becomes free later, each currency by itself; of one with nothing but money on its way, that. */
+function owed(t: Translate, balances: Today['balances']): Total[] {
+  const some = balances.filter(({ owed, pending }) => owed !== 0 || pending > 0)
+  const shown = some.length ? some : [balances[0] ?? { currency: 'USD' as const, owed: 0, pending: 0 }]
+  return shown.map(({ owed, pending, currency }) => {
+    const isOnItsWay = owed === 0 && pending > 0
+    const name = t(owed < 0 ? salesTexts.owesShop : isOnItsWay ? salesTexts.pending : salesTexts.owedNow)
+    return {
+      name: shown.length > 1 ? `${name} · ${currency}` : name,
+      value: debtText(isOnItsWay ? pending : Math.abs(owed), currency),
+      change: isOnItsWay
+        ? t(salesTexts.pendingIs)
+        : pending > 0
+          ? t(todayTexts.owedWhen, { pending: debtText(pending, currency) })
+          : t(todayTexts.owedNothing),
+    }
+  })
 }

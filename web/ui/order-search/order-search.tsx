@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrdersTexts from '#contract/texts/admin-orders.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import * as tableTexts from '#contract/texts/table.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '../button.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Field, Select } from '../field.tsx'
 import styles from './order-search.module.css'
@@ -26,10 +28,12 @@ type Props = {
   children?: ReactNode
 }
 
-/** Finds orders; the address keeps what was searched. */
+/** Finds orders; the address keeps what was searched. Where there is no room, what is seldom asked for is behind its title. */
 export function OrderSearch({ path, at, words, states, errors, children }: Props) {
   const t = useText()
   const query = ordersQuery({ ...at, page: 1 })
+  const { q: _, page: __, ...filters } = at
+  const count = Object.values(filters).filter(Boolean).length
   return (
     <Form
       method="get"
@@ -48,61 +52,67 @@ export function OrderSearch({ path, at, words, states, errors, children }: Props
           errors={Object.entries(errors).map(([field, text]) => ({ fieldId: `orders-${field}`, text }))}
         />
       </div>
-      <div className={styles.word}>
-        <Field
-          id="orders-q"
-          name="q"
-          type="search"
-          label={t(words.q)}
-          hint={t(words.qHint)}
-          defaultValue={at.q}
-          maxLength={words.qMaxCharacters}
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.q}
-        />
-      </div>
-      {children}
-      <div className={styles.state}>
-        <Select
-          id="orders-state"
-          name="state"
-          label={t(accountWords.state)}
-          defaultValue={at.state}
-          error={errors.state}
-        >
-          <option value="">{t(shopWords.all)}</option>
-          {Object.entries(states).map(([state, name]) => (
-            <option key={state} value={state}>
-              {t(name)}
-            </option>
-          ))}
-        </Select>
-      </div>
       <Field
-        id="orders-from"
-        name="from"
-        type="date"
-        label={t(accountWords.from)}
-        defaultValue={at.from}
-        error={errors.from}
+        id="orders-q"
+        name="q"
+        type="search"
+        label={t(words.q)}
+        hint={t(words.qHint)}
+        defaultValue={at.q}
+        maxLength={words.qMaxCharacters}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.q}
       />
-      <Field
-        id="orders-to"
-        name="to"
-        type="date"
-        label={t(accountWords.to)}
-        defaultValue={at.to}
-        error={errors.to}
-      />
-      <div className={`row ${styles.ways}`}>
-        <Button type="submit">{t(shopWords.search)}</Button>
-        {query && (
-          <LinkButton to={path} look="quiet" preventScrollReset>
-            {t(tableTexts.clear)}
-          </LinkButton>
-        )}
-      </div>
+      <Disclosure
+        title={count ? t(shopTexts.filtersChosen, { count }) : t(shopTexts.filters)}
+        className={styles.more}
+        open={Object.keys(errors).length > 0}
+      >
+        <div className={styles.fields}>
+          {children}
+          <div className={styles.state}>
+            <Select
+              id="orders-state"
+              name="state"
+              label={t(accountWords.state)}
+              defaultValue={at.state}
+              error={errors.state}
+            >
+              <option value="">{t(shopWords.all)}</option>
+              {Object.entries(states).map(([state, name]) => (
+                <option key={state} value={state}>
+                  {t(name)}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <Field
+            id="orders-from"
+            name="from"
+            type="date"
+            label={t(accountWords.from)}
+            defaultValue={at.from}
+            error={errors.from}
+          />
+          <Field
+            id="orders-to"
+            name="to"
+            type="date"
+            label={t(accountWords.to)}
+            defaultValue={at.to}
+            error={errors.to}
+          />
+        </div>
+      </Disclosure>
+      <Button type="submit" className={styles.way}>
+        {t(shopWords.search)}
+      </Button>
+      {query && (
+        <LinkButton to={path} look="quiet" className={styles.clear} preventScrollReset>
+          {t(tableTexts.clear)}
+        </LinkButton>
+      )}
     </Form>
   )
 }

@@ -6,9 +6,9 @@ import * as figuresTexts from '#contract/texts/figures.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '../button.tsx'
-import { Chip } from '../chip.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Field, Select } from '../field.tsx'
+import { PeriodChips } from './period-chips.tsx'
 import styles from './period-picker.module.css'
 import type { Preset } from './presets.ts'
 
@@ -42,19 +42,12 @@ export function PeriodPicker({ picker: { asked, today, presets }, path, shown, e
   const day = { type: 'date', min: EARLIEST_FIGURES_DAY, max: today } as const
   return (
     <section className="stack gap-4" aria-label={t(figuresTexts.period)}>
-      <ul className="wrap gap-2">
-        {presets.map(({ from, days }) => (
-          <li key={from}>
-            <Chip
-              to={`${path}?from=${from}&to=${today}`}
-              chosen={shown?.from === from && shown.to === today && !asked.by}
-              preventScrollReset
-            >
-              {days ? t(figuresTexts.lastDays, { days }) : t(figuresTexts.thisYear)}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <PeriodChips
+        presets={presets}
+        today={today}
+        addressOf={({ from, to }) => `${path}?from=${from}&to=${to}`}
+        isChosen={({ from, to }) => shown?.from === from && shown.to === to && !asked.by}
+      />
       <ErrorSummary
         title={t(figuresTexts.wrong)}
         errors={Object.entries(errors).map(([field, text]) => ({ fieldId: `figures-${field}`, text }))}

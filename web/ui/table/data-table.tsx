@@ -22,9 +22,15 @@ export type Column<Row> = {
   action?: boolean
   /** On cards its value takes the whole width below its head: for lists and sentences. */
   long?: boolean
+  /**
+   * Where it stands on cards that are brief, as those of a table are of which any column says so: they are told apart by what
+   * they say, without heads. What the row is stands at the start of the lines, the first of it the way there; how it stands at
+   * their end; a `line` is its own, below its head; what is `out` is told where the row leads to.
+   */
+  card?: 'start' | 'end' | 'line' | 'out'
   /** The head is a link that sorts. */
   sorts?: boolean
-  /** What stands below all rows: a sum. */
+  /** What stands below all rows: a sum. Who reads brief cards has read it above them. */
   foot?: ReactNode
 }
 
@@ -48,7 +54,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedA
   return (
     <div className={styles.room} data-many={columns.length > FEW || undefined}>
       <div className={styles.frame}>
-        <table className={styles.table}>
+        <table className={styles.table} data-brief={columns.some(({ card }) => card) || undefined}>
           <caption className="visually-hidden" lang={langOfWords(caption)}>
             {caption}
           </caption>
@@ -62,8 +68,14 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedA
           <tbody>
             {rows.map((row) => (
               <tr key={keyOf(row)}>
-                {columns.map(({ key, head, number, action, long, cell }) => (
-                  <td key={key} data-head={head} data-long={long} className={sideOf({ number, action })}>
+                {columns.map(({ key, head, number, action, long, card, cell }) => (
+                  <td
+                    key={key}
+                    data-head={head}
+                    data-long={long}
+                    data-card={card}
+                    className={sideOf({ number, action })}
+                  >
                     {cell(row)}
                   </td>
                 ))}

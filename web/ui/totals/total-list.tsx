@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import styles from './total-list.module.css'
 
+/** More characters than these are written as small as their room asks for: no amount is broken. */
+const FEW_CHARACTERS = 11
+
 /** A number in words, and how it changed. */
 export type Total = {
   name: string
@@ -17,7 +20,9 @@ export function TotalList({ totals }: { totals: readonly Total[] }) {
       {totals.map(({ name, value, change, to }) => (
         <div key={name}>
           <dt>{to ? <Link to={to}>{name}</Link> : name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value} data-long={value.length > FEW_CHARACTERS || undefined}>
+            {value}
+          </dd>
           {change && <dd className={styles.change}>{change}</dd>}
         </div>
       ))}
