@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ownBeer, wordsMatch } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, optionalText, pageNumber, switchOnWire, uuid } from './fields.ts'
-import { PACE_DAYS, PRODUCT_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
-import { PRODUCT_SORTS, PRODUCT_STATES } from './product-lists.ts'
+import { ENDS_SOON_DAYS, PACE_DAYS, PRODUCT_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { PRODUCT_LISTS, PRODUCT_SORTS } from './product-lists.ts'
 import { beerPrice, beerStock, editionShown } from './publishing.ts'
 import * as formTexts from './texts/form.ts'
 import * as ownProductsTexts from './texts/own-products.ts'
@@ -35,13 +35,13 @@ export type OwnProduct = z.output<typeof ownProduct>
 export const listOwnProducts = endpoint({
   method: 'GET',
   path: '/company/{id}/products',
-  summary: `The beers of the session’s company in whatever state, ${PRODUCT_ROWS_PER_PAGE} a page: newest first unless sorted, and with \`q\` those that a search for it finds, best match first unless sorted. \`state\` narrows them to those on sale, off sale, past their date, blocked by the administration, or archived: those are in no other list of it. 404 for others.`,
+  summary: `The beers of the session’s company in whatever state, ${PRODUCT_ROWS_PER_PAGE} a page: newest first unless sorted, and with \`q\` those that a search for it finds, best match first unless sorted. \`state\` narrows them to those to be had (\`on\`), sold out, off sale, past their date, blocked by the administration, or archived: those are in no other list of it; and to those to be had that end within ${ENDS_SOON_DAYS} days at their pace (\`ending\`). 404 for others.`,
   access: ['Company'],
   scope: 'beers:read',
   params: z.object({ id: z.string() }),
   query: z.strictObject({
     q: optionalText(SEARCH_MAX_CHARACTERS),
-    state: choice(PRODUCT_STATES),
+    state: choice(PRODUCT_LISTS),
     sort: choice(PRODUCT_SORTS),
     dir: choice(['asc', 'desc']),
     pag: pageNumber,
@@ -51,7 +51,9 @@ export const listOwnProducts = endpoint({
     total: z.number(),
     totalPages: z.number(),
     match: wordsMatch,
-    counts: z.record(z.enum(PRODUCT_STATES), z.number()).describe('How many there are in each state'),
+    counts: z
+      .record(z.enum(PRODUCT_LISTS), z.number())
+      .describe('How many there are in each state, and of those to be had how many end'),
   }),
   status: 200,
 })

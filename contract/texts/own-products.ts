@@ -13,6 +13,12 @@ export const lead = {
 export const states = { es: 'Qué cervezas ver', en: 'Which beers to see', pt: 'Que cervejas ver' }
 export const stateAll = { es: 'Todas {count}', en: 'All {count}', pt: 'Todas {count}' }
 export const stateOn = { es: 'A la venta {count}', en: 'On sale {count}', pt: 'À venda {count}' }
+export const stateEnding = {
+  es: 'Se terminan {count}',
+  en: 'About to end {count}',
+  pt: 'Vão acabar {count}',
+}
+export const stateSoldOut = { es: 'Agotadas {count}', en: 'Sold out {count}', pt: 'Esgotadas {count}' }
 export const stateOff = {
   es: 'Fuera de la venta {count}',
   en: 'Off sale {count}',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { aPaidOrder } from './a-paid-order.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { type Beer, expect, postBeer, test } from './shop.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -139,8 +141,12 @@ for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL!, storageState })
     const page = await context.newPage()
     await page.goto(`/company/${seller.id}/products?sort=name`)
-    await page.getByRole('button', { name: 'Sacar de la venta', exact: true }).click()
-    await expect(page.getByText('Elige primero las cervezas.', { exact: true })).toBeVisible()
+    const takeOff = page.getByRole('button', { name: 'Sacar de la venta', exact: true })
+    if (javaScriptEnabled) await expect(takeOff).toBeDisabled()
+    else {
+      await takeOff.click()
+      await expect(page.getByText('Elige primero las cervezas.', { exact: true })).toBeVisible()
+    }
 
     await price(page, 'Cerveza 04').fill('6,30')
     for (const at of [1, 2, 3]) await page.getByLabel(`Elegir ${numbered(at)}`).check()
@@ -196,4 +202,36 @@ test('a beer is duplicated: nothing is published until it is sent, and another b
   await page.goto(`/post?from=${foreign.id}`)
   await expect(page.getByText('No encontramos entre tus cervezas la que querías duplicar.')).toBeVisible()
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('')
+})
+
+test('what is sold out says so, and is found with what will be soon; on a phone each beer is a few lines', async ({
+  page,
+  seller,
+  browser,
+}) => {
+  const ending = await postBeer(page.request, { name: 'Calandria', stock: 4 })
+  const soldOut = await postBeer(page.request, { name: 'Benteveo', stock: 1 })
+  await postBeer(page.request, { name: 'Zorzal', stock: 90 })
+  await aPaidOrder(browser, ending, 2)
+  await aPaidOrder(browser, soldOut, 1)
+  await page.goto(`/company/${seller.id}/products`)
+  await expect(rowOf(page, 'Benteveo')).toContainText('Agotada')
+  await expect(rowOf(page, 'Zorzal')).toContainText('Available')
+  await page.getByRole('link', { name: 'Se terminan 1' }).click()
+  await expect(page).toHaveURL(/state=ending/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(rowOf(page, 'Calandria')).toBeVisible()
+  await page.getByRole('link', { name: 'Agotadas 1' }).click()
+  await expect(rowOf(page, 'Benteveo')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('link', { name: 'Todas 3' }).click()
+  await expect(rowOf(page, 'Zorzal')).toBeVisible()
+  expect((await rowOf(page, 'Zorzal').boundingBox())!.height).toBeLessThan(190)
+  const takeOff = page.getByRole('button', { name: 'Sacar de la venta', exact: true })
+  await expect(takeOff).toBeHidden()
+  await page.getByLabel('Elegir Zorzal').check()
+  await expect(takeOff).toBeEnabled()
+  await expectNoViolations(page)
 })

@@ -4,15 +4,18 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { LEAFED_BEERS, PRODUCT_ROWS_PER_PAGE } from '#contract/limits.ts'
 import type { listOwnProducts as call, OwnProduct } from '#contract/own-products.ts'
-import type { ProductState } from '#contract/product-lists.ts'
+import { countMade, type ProductList } from '#contract/product-lists.ts'
 import type { Ask } from '#database/within-time.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { createFindKeptBeers } from './find-kept-beers.ts'
 import { countStates, readOwnProducts } from './own-product-rows.ts'
 
-type Read = { counts: Record<ProductState, number>; products: OwnProduct[] }
-const NOTHING: Read = { counts: { on: 0, off: 0, past: 0, blocked: 0, archived: 0 }, products: [] }
+type Read = { counts: Record<ProductList, number>; products: OwnProduct[] }
+const NOTHING: Read = {
+  counts: { on: 0, 'sold-out': 0, off: 0, past: 0, blocked: 0, archived: 0, ending: 0 },
+  products: [],
+}
 
 /**
  * Makes `GET /company/{id}/products`: a company's beers in whatever state, 100 a page, those that words find in whatever order
@@ -56,8 +59,7 @@ export function createListOwnProducts(services: Pick<Services, 'pool' | 'env' | 
   }
 }
 
-function inPages({ counts, products }: Read, state: ProductState | undefined) {
-  const { archived: _, ...inUse } = counts
-  const total = state ? counts[state] : Object.values(inUse).reduce((sum, count) => sum + count, 0)
+function inPages({ counts, products }: Read, state: ProductList | undefined) {
+  const total = state ? counts[state] : countMade(counts)
   return { products, counts, total, totalPages: Math.ceil(total / PRODUCT_ROWS_PER_PAGE) }
 }

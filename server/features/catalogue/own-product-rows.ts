@@ -1,7 +1,8 @@
 import type { OwnProduct } from '#contract/own-products.ts'
-import type { ProductSort, ProductState } from '#contract/product-lists.ts'
+import type { ProductList, ProductSort } from '#contract/product-lists.ts'
 import type { Ask } from '#database/within-time.ts'
 import { BEER_COLUMNS, type BeerRow, beerSummaryOf, keptFactsOf } from './beer-row.ts'
+import { endsSoon } from './pace.ts'
 import { soldLatelyOf } from './sold-lately.ts'
 
 /** One of a brewery's beers as its table shows it. */
@@ -10,9 +11,11 @@ type OwnProductRow = BeerRow & { soldLately: number }
 const PRODUCT_COLUMNS = `${BEER_COLUMNS}, ${soldLatelyOf('beer.id')} AS "soldLately"`
 const FROM = 'FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id'
 
-/** In which one state a beer is; `$2` is the shop's day. That it is no longer made comes first; then the administration's word, its brewery's, the day's. */
+/** In which one state a beer is; `$2` is the shop's day. That it is no longer made comes first; then the administration's word, its brewery's, the day's, the shelf's. */
 const STATE = `CASE WHEN beer.archived_at IS NOT NULL THEN 'archived' WHEN beer.blocked THEN 'blocked' WHEN NOT beer.available THEN 'off'
-  WHEN beer.best_before < $2::date THEN 'past' ELSE 'on' END`
+  WHEN beer.best_before < $2::date THEN 'past' WHEN beer.on_hand <= beer.reserved THEN 'sold-out' ELSE 'on' END`
+/** Of those to be had. */
+const ENDS = endsSoon('beer')
 
 const SORTED_BY: Record<ProductSort, string> = {
   newest: 'beer.id',
@@ -27,24 +30,25 @@ export type OwnProductsAsked = {
   companyId: string
   today: string
   ids: string[] | undefined
-  state: ProductState | undefined
+  state: ProductList | undefined
   sort: { by: ProductSort; down: boolean } | undefined
   skip: number
   take: number
 }
 
-/** How many beers there are in each state, of those that words found where `ids` says so. */
+/** How many beers there are in each state, and how many end, of those that words found where `ids` says so. */
 export async function countStates(
   ask: Ask,
   { companyId, today, ids }: Pick<OwnProductsAsked, 'companyId' | 'today' | 'ids'>,
-): Promise<Record<ProductState, number>> {
-  const { rows } = await ask<{ state: ProductState; count: number }>({
-    text: `SELECT ${STATE} AS state, count(*)::int AS count FROM beers AS beer
-      WHERE company_id = $1 AND ($3::uuid[] IS NULL OR beer.id = ANY($3)) GROUP BY 1`,
+): Promise<Record<ProductList, number>> {
+  const { rows } = await ask<{ state: ProductList; count: number; ending: number }>({
+    text: `SELECT ${STATE} AS state, count(*)::int AS count, count(*) FILTER (WHERE ${STATE} = 'on' AND ${ENDS})::int AS ending
+      FROM beers AS beer WHERE company_id = $1 AND ($3::uuid[] IS NULL OR beer.id = ANY($3)) GROUP BY 1`,
     values: [companyId, today, ids ?? null],
   })
   const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
-  return { on: 0, off: 0, past: 0, blocked: 0, archived: 0, ...counts }
+  const ending = rows.reduce((sum, row) => sum + row.ending, 0)
+  return { on: 0, 'sold-out': 0, off: 0, past: 0, blocked: 0, archived: 0, ...counts, ending }
 }
 
 /** A page of them, archived ones only where they are asked for. What was sold lately is summed up for the rows that are shown, unless they are sorted by it. */
@@ -58,7 +62,8 @@ export async function readOwnProducts(
   const { rows } = await ask<OwnProductRow>({
     text: `WITH shown AS (
         SELECT beer.id, row_number() OVER (ORDER BY ${by} ${down ? 'DESC' : 'ASC'}, beer.id DESC) AS place FROM beers AS beer
-        WHERE company_id = $1 AND ($3::uuid[] IS NULL OR beer.id = ANY($3)) AND CASE WHEN $4::text IS NULL THEN beer.archived_at IS NULL ELSE ${STATE} = $4 END
+        WHERE company_id = $1 AND ($3::uuid[] IS NULL OR beer.id = ANY($3)) AND CASE WHEN $4::text IS NULL THEN beer.archived_at IS NULL
+          WHEN $4 = 'ending' THEN ${STATE} = 'on' AND ${ENDS} ELSE ${STATE} = $4 END
         ORDER BY place LIMIT $5 OFFSET $6
       )
       SELECT ${PRODUCT_COLUMNS} ${FROM} JOIN shown ON shown.id = beer.id ORDER BY shown.place`,

@@ -97,6 +97,26 @@ describe('the table of a brewery’s beers', () => {
     expect((await eva.send('GET', `/company/${eva.id}/products?sort=id`)).status).toBe(400)
   })
 
+  test('tells what is sold out from what is to be had, and finds what will not be there in a week at its pace', async () => {
+    const eva = await aLoggedInSeller(services)
+    const facts = { companyId: eva.id, unitsSold: 6 }
+    const ending = await aBeer(database.db, { ...facts, name: 'Ultima', onHand: 16 })
+    const plenty = await aBeer(database.db, { ...facts, name: 'Mucha', onHand: 99 })
+    await aBeer(database.db, { ...facts, name: 'Quieta', onHand: 1, unitsSold: 0 })
+    await aBeer(database.db, { ...facts, name: 'Seca', onHand: 2, reserved: 2 })
+    for (const { id } of [ending, plenty]) await sell(id, 6)
+
+    expect(await list(eva)).toMatchObject({ total: 4, counts: { on: 3, 'sold-out': 1, ending: 1 } })
+    for (const [state, names] of [
+      ['ending', ['Ultima']],
+      ['sold-out', ['Seca']],
+      ['on', ['Mucha', 'Quieta', 'Ultima']],
+    ] as const) {
+      const { total, products } = await list(eva, `?state=${state}&sort=name`)
+      expect([total, products.map(({ name }) => name)]).toEqual([names.length, names])
+    }
+  })
+
   test('is its company’s alone, admins have one of their own', async () => {
     const [eva, rival] = [await aLoggedInSeller(services), await aLoggedInSeller(services)]
     const path = `/company/${eva.id}/products`

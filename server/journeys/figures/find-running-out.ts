@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Figures } from '#contract/figures.ts'
-import { ENDS_SOON_DAYS, LOW_STOCK, PACE_DAYS } from '#contract/limits.ts'
+import { LOW_STOCK } from '#contract/limits.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Database } from '#database/open-pool.ts'
+import { endsSoon, paceDaysOf } from '../../features/catalogue/pace.ts'
 import { soldLatelyOf } from '../../features/catalogue/sold-lately.ts'
 
 const MOST_LISTED = 20
 
 type Row = { beer: LabelFacts & { image: string }; stock: number; soldLately: number; paceDays: number }
 
-/** Over how many days a beer's pace is measured: the last 30, or its life so far. */
-const PACE = sql`least(greatest(ceil(extract(epoch FROM now() - beers.created_at) / 86400), 1), ${PACE_DAYS})::int`
+const PACE = sql.raw(paceDaysOf('beers'))
 const LEFT = sql`(on_hand - reserved)`
 
 /**
@@ -21,17 +21,11 @@ export async function findRunningOut(db: Database, companyId: string): Promise<F
   return atPace(db, companyId, sql`${LEFT} <= ${LOW_STOCK}`, MOST_LISTED)
 }
 
-/**
- * Beers that are there and will not be in a week, at the same pace; what ends first, first. What has never sold so much
- * (units that came back are none) is left out before movements are read: a shelf of thousands costs no more than what sells of it.
- */
+/** Beers that are there and will not be in a week, at the same pace; what ends first, first. */
 export async function findEndingSoon(db: Database, companyId: string) {
-  const mayEnd = sql`${LEFT} > 0 AND (price_cents = 0 OR ${LEFT}::bigint * ${PACE} < ${ENDS_SOON_DAYS + 1}::int * units_sold::bigint)`
-  const found = await atPace(db, companyId, mayEnd)
+  const found = await atPace(db, companyId, sql.raw(endsSoon('beers')))
   return found
-    .flatMap(({ daysLeft, ...beer }) =>
-      daysLeft !== null && daysLeft <= ENDS_SOON_DAYS ? [{ ...beer, daysLeft }] : [],
-    )
+    .flatMap(({ daysLeft, ...beer }) => (daysLeft === null ? [] : [{ ...beer, daysLeft }]))
     .toSorted((one, other) => one.daysLeft - other.daysLeft)
 }
 

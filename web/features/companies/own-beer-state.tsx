@@ -1,12 +1,15 @@
 import type { OwnBeer } from '#contract/catalogue.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 
-type Props = { beer: Pick<OwnBeer, 'status'> & Partial<Pick<OwnBeer, 'blocked' | 'pastDate' | 'archived'>> }
+type Props = {
+  beer: Pick<OwnBeer, 'status' | 'stock'> & Partial<Pick<OwnBeer, 'blocked' | 'pastDate' | 'archived'>>
+}
 
-/** Whether a seller's own beer is on sale, and who or what took it off. */
-export function OwnBeerState({ beer: { status, blocked, pastDate, archived } }: Props) {
+/** Whether a seller's own beer is to be had, and who or what keeps it from that. */
+export function OwnBeerState({ beer: { status, stock, blocked, pastDate, archived } }: Props) {
   const isOnSale = status && !blocked && !pastDate
   const offSale = blocked
     ? accountWords.blockedByTheAdministration
@@ -16,8 +19,8 @@ export function OwnBeerState({ beer: { status, blocked, pastDate, archived } }: 
         ? accountWords.pastItsDate
         : accountWords.unavailable
   return (
-    <StatusWord tone={isOnSale ? 'good' : 'over'}>
-      <Spoken text={isOnSale ? accountWords.available : offSale} />
+    <StatusWord tone={!isOnSale ? 'over' : stock > 0 ? 'good' : 'bad'}>
+      <Spoken text={!isOnSale ? offSale : stock > 0 ? accountWords.available : shopWords.soldOut} />
     </StatusWord>
   )
 }

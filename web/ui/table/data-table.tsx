@@ -25,7 +25,7 @@ export type Column<Row> = {
   /**
    * Where it stands on cards that are brief, as those of a table are of which any column says so: they are told apart by what
    * they say, without heads. What the row is stands at the start of the lines, the first of it the way there; how it stands at
-   * their end; a `line` is its own, below its head; what is `out` is told where the row leads to.
+   * their end; a `line` is its own, beside its head but for the first; what is `out` is told where the row leads to.
    */
   card?: 'start' | 'end' | 'line' | 'out'
   /** The head is a link that sorts. */

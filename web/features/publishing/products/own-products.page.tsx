@@ -63,7 +63,7 @@ export default function OwnProductsPage({ loaderData, actionData }: Route.Compon
       {(products.length > 0 || isNarrowed) && <ProductsFilter place={place} counts={counts} />}
       {products.length > 0 && (
         <>
-          <div className={`ends gap-2 ${styles.found}`}>
+          <div className={`ends gap-2 ${styles.found}`} data-plain={!(place.q || isSorted) || undefined}>
             <p className={styles.count}>
               <span role="status">
                 {counted(t, total, shopWords.oneBeer, shopWords.countBeers)}
@@ -82,7 +82,9 @@ export default function OwnProductsPage({ loaderData, actionData }: Route.Compon
             place={place}
             products={products}
             sent={actionData}
-            stateOf={(product) => <OwnBeerState beer={product} />}
+            stateOf={(product) => (
+              <OwnBeerState beer={{ ...product, stock: product.onHand - product.held }} />
+            )}
           />
         </>
       )}

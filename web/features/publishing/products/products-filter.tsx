@@ -1,4 +1,4 @@
-import type { ProductState } from '#contract/product-lists.ts'
+import { countMade, type ProductList } from '#contract/product-lists.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import * as productsTexts from '#contract/texts/products.ts'
 import { useText } from '#web/texts.ts'
@@ -7,11 +7,13 @@ import { WordSearch } from '#web/ui/word-search.tsx'
 import styles from './own-products.module.css'
 import { type ProductsPlace, productsAddress, productsPath } from './products-place.ts'
 
-type Props = { place: ProductsPlace; counts: Record<ProductState, number> }
+type Props = { place: ProductsPlace; counts: Record<ProductList, number> }
 
 const STATES = [
   ['', ownProductsTexts.stateAll],
   ['on', ownProductsTexts.stateOn],
+  ['ending', ownProductsTexts.stateEnding],
+  ['sold-out', ownProductsTexts.stateSoldOut],
   ['off', ownProductsTexts.stateOff],
   ['past', ownProductsTexts.statePast],
   ['blocked', ownProductsTexts.stateBlocked],
@@ -21,8 +23,6 @@ const STATES = [
 /** Which of its beers a brewery sees: those that words find, those that stand in one way, with how many there are. */
 export function ProductsFilter({ place, counts }: Props) {
   const t = useText()
-  const { archived: _, ...inUse } = counts
-  const all = Object.values(inUse).reduce((sum, count) => sum + count, 0)
   const { state, sort, down } = place
   const kept = { ...(state && { state }), ...(sort && { sort }), ...(sort && down && { dir: 'desc' }) }
   return (
@@ -43,7 +43,7 @@ export function ProductsFilter({ place, counts }: Props) {
                 chosen={each === state}
                 preventScrollReset
               >
-                {t(text, { count: each ? counts[each] : all })}
+                {t(text, { count: each ? counts[each] : countMade(counts) })}
               </Chip>
             </li>
           ))}

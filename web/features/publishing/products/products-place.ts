@@ -1,16 +1,11 @@
-import {
-  PRODUCT_SORTS,
-  PRODUCT_STATES,
-  type ProductSort,
-  type ProductState,
-} from '#contract/product-lists.ts'
+import { PRODUCT_LISTS, PRODUCT_SORTS, type ProductList, type ProductSort } from '#contract/product-lists.ts'
 import { nameOf } from './use-written.ts'
 
 /** Where one is in a brewery's table of beers: which are seen, in what order ('': newest, or best found), page from 1. */
 export type ProductsPlace = {
   companyId: string
   q: string
-  state: ProductState | ''
+  state: ProductList | ''
   sort: ProductSort | ''
   down: boolean
   page: number
@@ -22,7 +17,7 @@ export function productsPlace(companyId: string, query: URLSearchParams): Produc
   return {
     companyId,
     q: said('q'),
-    state: PRODUCT_STATES.find((state) => state === said('state')) ?? '',
+    state: PRODUCT_LISTS.find((state) => state === said('state')) ?? '',
     sort: PRODUCT_SORTS.find((sort) => sort === said('sort')) ?? '',
     down: said('dir') === 'desc',
     page: /^[1-9]\d{0,5}$/.test(said('pag')) ? Number(said('pag')) : 1,

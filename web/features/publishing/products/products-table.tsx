@@ -37,7 +37,7 @@ export function ProductsTable({ place, products, rows, written, stateOf }: Props
       key: 'name',
       head: t(accountWords.beer),
       sorts: true,
-      long: true,
+      card: 'line',
       cell: (product) => {
         const start = rows.startOf(product)
         return (
@@ -53,6 +53,7 @@ export function ProductsTable({ place, products, rows, written, stateOf }: Props
       head: t(BEER_FACTS.price.label),
       sorts: true,
       number: true,
+      card: 'start',
       cell: (product) => (
         <RowField
           key={rows.number}
@@ -68,6 +69,7 @@ export function ProductsTable({ place, products, rows, written, stateOf }: Props
       head: t(BEER_FACTS.stock.label),
       sorts: true,
       number: true,
+      card: 'end',
       cell: (product) => (
         <RowField
           key={rows.number}
@@ -82,18 +84,20 @@ export function ProductsTable({ place, products, rows, written, stateOf }: Props
         </RowField>
       ),
     },
-    { key: 'state', head: t(accountWords.state), cell: stateOf },
+    { key: 'state', head: t(accountWords.state), card: 'start', cell: stateOf },
     {
       key: 'sold',
       head: t(ownProductsTexts.sold, { days: PACE_DAYS }),
       sorts: true,
       number: true,
+      card: 'out',
       cell: ({ soldLately }) => numberText(soldLately),
     },
     {
       key: 'rating',
       head: t(shopWords.rating),
       number: true,
+      card: 'out',
       cell: ({ qualification, qualificationCount }) =>
         qualification === null
           ? t(accountWords.nothing)
@@ -103,6 +107,7 @@ export function ProductsTable({ place, products, rows, written, stateOf }: Props
       key: 'actions',
       head: t(accountWords.actions),
       action: true,
+      card: 'end',
       cell: (product) => <RowActions product={product} />,
     },
   ]

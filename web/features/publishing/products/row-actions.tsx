@@ -13,14 +13,21 @@ export function RowActions({ product: { id, name, status, blocked, archived } }:
   const isSending = useNavigation().formData?.get('intent') === intent
   return (
     <span className={styles.ways}>
-      <LinkButton to={`/putProduct/${id}`} look="quiet" size="small">
+      <LinkButton to={`/putProduct/${id}`} look="quiet" size="small" className={styles.edit}>
         {t(accountWords.edit)} <span className="visually-hidden">{name}</span>
       </LinkButton>
       <LinkButton to={`/post?from=${id}`} look="quiet" size="small">
         {t(ownProductsTexts.duplicate)} <span className="visually-hidden">{name}</span>
       </LinkButton>
       {(archived || !blocked) && (
-        <Button type="submit" name="intent" value={intent} look="outline" size="small" busy={isSending}>
+        <Button
+          type="submit"
+          name="intent"
+          value={intent}
+          look={status ? 'quiet' : 'outline'}
+          size="small"
+          busy={isSending}
+        >
           {t(
             archived
               ? ownProductsTexts.restore

@@ -29,6 +29,9 @@ export function RowField({ field, product: { id, name }, start, written, childre
   const says = wrong || before || children
   return (
     <span className={styles.field}>
+      <span className={styles.named} aria-hidden="true">
+        {t(BEER_FACTS[field].label)}
+      </span>
       <input
         id={own}
         name={own}

@@ -10,7 +10,7 @@ const NOTHING = {
   products: [] as OwnProduct[],
   total: 0,
   totalPages: 0,
-  counts: { on: 0, off: 0, past: 0, blocked: 0, archived: 0 },
+  counts: { on: 0, 'sold-out': 0, off: 0, past: 0, blocked: 0, archived: 0, ending: 0 },
 }
 
 /**

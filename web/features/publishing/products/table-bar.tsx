@@ -51,6 +51,8 @@ export function TableBar({
   const live = useLive()
   const [asks, setAsks] = useState(false)
   const count = ticks.ticked.length
+  // Before the page is live nobody knows what is ticked: then the answer says that nothing is.
+  const isIdle = live && count === 0
   const words = changed
     ? counted(t, changed, ownProductsTexts.oneChanged, ownProductsTexts.changed)
     : t(ownProductsTexts.noneChanged)
@@ -77,7 +79,7 @@ export function TableBar({
           <span>{saidOf(t, rows.answer, pasted)}</span>
         </p>
       </div>
-      <div className={`row gap-2 ${styles.switching}`}>
+      <div className={`row gap-2 ${styles.switching}`} data-some={count > 0 || undefined}>
         {live && (
           <Checkbox
             id="tick-all"
@@ -98,6 +100,7 @@ export function TableBar({
             value={intent}
             look="outline"
             busy={sending === intent}
+            disabled={isIdle}
           >
             {t(text)}
           </Button>
