@@ -71,6 +71,7 @@ test('the brewery that is paid', async ({ page, seller, browser, paying: { dataD
   await expect(page).toHaveURL(/\/parcels\//)
   await page.goBack()
   await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('heading', { name: /Liquidación del/ })).toBeVisible()
   // On paper it lies across one sheet of A4.
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(printed.match(/\/MediaBox \[0 0 \d+/g)).toEqual(['/MediaBox [0 0 841'])

@@ -53,6 +53,7 @@ function columnsOf(t: Translate, addressOf: AddressOf): Column<WaitingParcel>[] 
   return [
     {
       key: 'order',
+      card: 'start',
       head: t(accountWords.order),
       cell: ({ orderId }) => (
         <Link to={addressOf(orderId)} aria-label={t(todayTexts.seeParcel, { code: orderCode(orderId) })}>
@@ -62,6 +63,7 @@ function columnsOf(t: Translate, addressOf: AddressOf): Column<WaitingParcel>[] 
     },
     {
       key: 'days',
+      card: 'end',
       head: t(adminWords.waiting),
       cell: ({ days, late, warned, date }) => (
         <time dateTime={date}>
@@ -73,6 +75,7 @@ function columnsOf(t: Translate, addressOf: AddressOf): Column<WaitingParcel>[] 
     },
     {
       key: 'recipient',
+      card: 'start',
       head: t(todayTexts.recipient),
       cell: ({ recipient, city, country }) => (
         <div className={styles.place}>
@@ -83,12 +86,14 @@ function columnsOf(t: Translate, addressOf: AddressOf): Column<WaitingParcel>[] 
     },
     {
       key: 'units',
+      card: 'out',
       head: t(accountWords.units),
       number: true,
       cell: ({ units }) => numberText(units),
     },
     {
       key: 'send',
+      card: 'end',
       head: t(todayTexts.send),
       action: true,
       cell: ({ orderId, warned }) =>

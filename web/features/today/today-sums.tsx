@@ -69,7 +69,7 @@ export function TodaySums({
             name: t(todayTexts.yours),
             value: dollars(week.net),
             change: t(todayTexts.yoursIs),
-            to: isOwner ? `${company}#ventas` : `${company}/sales`,
+            to: `${company}/sales`,
           },
           ...owed(t, balances).map((each) => ({
             ...each,
