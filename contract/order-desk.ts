@@ -6,6 +6,7 @@ import { deskClaim, deskWarning } from './disputes.ts'
 import { endpoint } from './endpoint.ts'
 import { reasonGiven, uuid } from './fields.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
+import { orderDeed } from './order-deeds.ts'
 import { ORDER_EVENT_NAMES } from './order-events.ts'
 import { parcelComplaint } from './parcel-complaint.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
@@ -13,6 +14,7 @@ import { plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
 import { OPEN_REFUND_STATES, REFUND_STATES } from './refund-states.ts'
 import { removals } from './removals.ts'
+import { sellerContact, workRow } from './work-list.ts'
 
 /** Orders and their money, as admins look after them. Money is dollars, instants are ISO. */
 
@@ -36,6 +38,7 @@ const line = z.object({
 const parcel = z.object({
   companyId: uuid,
   company: z.string(),
+  ...sellerContact.shape,
   state: z.enum(PARCEL_STATES),
   moneyBack: z
     .boolean()
@@ -161,12 +164,14 @@ const deskOrder = z.object({
   lines: z.array(line),
   parcels: z.array(parcel),
   events: z.array(event).describe('Oldest first'),
+  deeds: z.array(orderDeed).describe('What people did about it besides, oldest first'),
   payments: z.array(payment),
   notices: z.array(notice).describe('What the provider sent about its payments, oldest first'),
   refunds: z.array(refund).describe('Oldest first'),
   claims: z.array(deskClaim).describe('Oldest first'),
   warnings: z.array(deskWarning).describe('Oldest first'),
   chargebacks: z.array(chargeback).describe('What a bank asks back, oldest first'),
+  waits: z.array(workRow).describe('What of it is on the work list, the longest waiting first'),
 })
 export type DeskOrder = z.output<typeof deskOrder>
 

@@ -10,6 +10,9 @@ import { WORK_AGES, WORK_KINDS, WORK_TAKERS } from './work-kinds.ts'
 
 const person = z.object({ id: uuid, name: z.string() })
 
+/** How a brewery is asked about its parcel: who sells for it, by mail and on the telephone. Empty where there is none. */
+export const sellerContact = z.object({ email: z.string(), phone: z.string() })
+
 export const workRow = z.object({
   kind: z.enum(WORK_KINDS),
   thing: z
@@ -21,6 +24,10 @@ export const workRow = z.object({
   due: z.string().nullable().describe('Until when it has to be done, where somebody outside says so'),
   orderId: uuid.nullable(),
   companyId: uuid.nullable().describe('Whose name it is about, or who waits to be looked at'),
+  parcel: z
+    .object({ companyId: uuid, carrier: z.string(), tracking: z.string(), ...sellerContact.shape })
+    .nullable()
+    .describe('Whose parcel it is about, how its brewery is asked, and by what it travels'),
   complaintId: uuid.nullable().describe('Which complaint it is about'),
   messageId: uuid.nullable().describe('Which message to the shop it is'),
   refundId: uuid.nullable(),

@@ -103,9 +103,15 @@ export const cancelDone = {
   pt: 'Pedido cancelado. As cervejas voltaram à venda.',
 }
 export const reviewNote = {
-  es: 'Lo que se pagó no es lo que se pidió. El dinero va de vuelta solo.',
-  en: 'What was paid is not what was ordered. The money goes back by itself.',
-  pt: 'O que foi pago não é o que foi pedido. O dinheiro volta sozinho.',
+  es: 'Lo que se pagó ({paid}) no es lo que se pidió ({asked}). El dinero va de vuelta solo.',
+  en: 'What was paid ({paid}) is not what was ordered ({asked}). The money goes back by itself.',
+  pt: 'O que foi pago ({paid}) não é o que foi pedido ({asked}). O dinheiro volta sozinho.',
+}
+export const numbers = { es: 'Números', en: 'Numbers', pt: 'Números' }
+export const giveBack = {
+  es: 'Devolver dinero de este pedido',
+  en: 'Refund money of this order',
+  pt: 'Devolver dinheiro deste pedido',
 }
 export const reviewOpen = {
   es: 'Cuando haya vuelto todo, cierra la revisión.',
@@ -304,3 +310,9 @@ export const documentsState = {
   done: { es: 'Mandado', en: 'Delivered', pt: 'Entregue' },
   failed: { es: 'No se aceptó', en: 'Not accepted', pt: 'Não foi aceito' },
 }
+export const waits = {
+  es: 'Lo que espera de este pedido',
+  en: 'What of this order waits',
+  pt: 'O que espera deste pedido',
+}
+export const askBrewery = { es: 'Pregúntale:', en: 'Ask it:', pt: 'Pergunte:' }

@@ -153,6 +153,7 @@ test('axe finds nothing where admins look after orders and their money', async (
   }
   await page.goto(order(paid))
   await page.getByText('Ver el JSON').first().click()
+  await page.locator('summary', { hasText: 'Devolver dinero de este pedido' }).click()
   await page.getByLabel(`Unidades de ${beer.name} por devolver`).fill('1')
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Devolver lo elegido' }).click()

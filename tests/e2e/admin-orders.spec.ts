@@ -91,6 +91,8 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   await page.getByText('Ver el JSON').first().click()
   await expect(page.locator('pre').first()).toContainText('"action"')
 
+  const refundForm = page.locator('summary', { hasText: 'Devolver dinero de este pedido' })
+  await refundForm.click()
   const chosen = page.getByRole('button', { name: 'Devolver lo elegido' })
   await expect(chosen).toBeDisabled()
   await page.getByLabel(`Unidades de ${ipa.name} por devolver`).fill('2')
@@ -197,6 +199,7 @@ test('without scripts an open order is cancelled, and a paid one given back by t
   await pay(page, sandboxUrl, paid)
   await page.goto(`/admin/orders/${paid.orderId}`)
   await eventually(page, () => expect(page.getByText('Queda por devolver')).toBeVisible({ timeout: 2000 }))
+  await page.locator('summary', { hasText: 'Devolver dinero de este pedido' }).click()
   await page.getByRole('button', { name: 'Devolver lo elegido' }).click()
   await expect(page.getByText('Elige cuántas unidades se devuelven.')).toBeVisible()
   await page.getByLabel(`Unidades de ${beer.name} por devolver`).fill('1')

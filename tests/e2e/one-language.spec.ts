@@ -114,6 +114,7 @@ for (const language of ['en', 'pt'] as const) {
     // Both go on with the amount.
     const all = adminOrderTexts.refundAll[language].replace(/\{.*/, '')
     const send = adminOrderTexts.refundSend[language].replace(/\{.*/, '')
+    await page.locator('summary', { hasText: adminOrderTexts.giveBack[language] }).click()
     await page
       .getByRole('button', { name: all })
       .or(page.getByRole('link', { name: all }))

@@ -44,10 +44,20 @@ test('an operator goes from the day to its late orders, sends one in its brewery
 
   await row.getByRole('link', { name: `Ver el pedido ${orderCode(late)}` }).click()
   await expect(page).toHaveURL(`/admin/orders/${late}`)
+  const waits = page.getByRole('navigation', { name: 'Lo que espera de este pedido' })
+  await expect(waits).toContainText('5 días')
+  await waits.getByRole('link', { name: 'Envío demorado' }).click()
+  await expect(page.locator(':target')).toContainText(seller.company)
+  await expect(page.locator(':target').getByRole('link', { name: seller.email })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Pedido/,
+  )
   await page.locator('summary', { hasText: 'Marcar como enviado' }).click()
   await page.getByLabel('Quién lo lleva').fill('Correo Andino')
   await page.getByRole('button', { name: 'Marcar como enviado' }).click()
   await expect(page.getByText('Envío marcado como enviado.').first()).toBeAttached()
+  await expect(page.getByText(`«${seller.company}» envió su parte.`)).toBeVisible()
+  await expect(waits).toHaveCount(0)
   await page.getByRole('link', { name: 'Ver en el registro' }).click()
   const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'marcó como enviado' })
   await expect(entry).toContainText(

@@ -14,8 +14,11 @@ import { warnedParcel } from '../../orders/open-warning.ts'
 import { type ReadRemoval, removalsOf, removalsOnWire } from '../../orders/removals-of.ts'
 import { chargeLeft, unitsLeft } from '../../orders/units-left.ts'
 import { readDisputes } from '../disputes/read-disputes.ts'
+import { CONTACT_OF_COMPANY } from './contact-of-company.ts'
 import { readChargebacks } from './read-chargebacks.ts'
+import { readDeeds } from './read-deeds.ts'
 import { readMoney } from './read-money.ts'
+import { waitsOfOrder } from './waits-of-order.ts'
 
 type Row = Omit<
   DeskOrder,
@@ -30,6 +33,8 @@ type Row = Omit<
   | 'claims'
   | 'warnings'
   | 'chargebacks'
+  | 'waits'
+  | 'deeds'
 > & {
   totalCents: number
   refundableCents: number
@@ -47,7 +52,7 @@ type Row = Omit<
 /** An order whole, as an admin needs it. Refuses: not-found. */
 export async function getOrder(db: Database, orderId: string): Promise<DeskOrder | Refusal> {
   if (!isUuid(orderId)) return refuse('not-found')
-  const [found, money, disputes, chargebacks] = await Promise.all([
+  const [found, money, disputes, chargebacks, waits, deeds] = await Promise.all([
     db.execute<Row>(sql`
       SELECT orders.id, orders.created_at AS date, paid_at AS "paidAt",
              CASE WHEN stock_held THEN reserved_until END AS "heldUntil", orders.state, ${keptCharge} AS charge,
@@ -65,7 +70,7 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
                 'left', ${unitsLeft}, 'leftChargeCents', ${chargeLeft}) ORDER BY ${LINES_IN_ORDER})
               FROM order_lines AS line WHERE order_id = orders.id) AS lines,
              (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'company', companies.company,
-                'state', parcels.state, 'moneyBack', ${moneyBack}, 'warnedAt', ${warnedParcel}, 'carrier', carrier, 'tracking', tracking, 'arrival', ${lastArrival}, 'complaint', ${lastComplaint},
+                ${CONTACT_OF_COMPANY}, 'state', parcels.state, 'moneyBack', ${moneyBack}, 'warnedAt', ${warnedParcel}, 'carrier', carrier, 'tracking', tracking, 'arrival', ${lastArrival}, 'complaint', ${lastComplaint},
                 'removals', ${removalsOf}, 'messages', ${messageCount})
                 ORDER BY companies.company, company_id), '[]')
               FROM parcels JOIN companies ON companies.id = company_id WHERE order_id = orders.id) AS parcels
@@ -74,6 +79,8 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
     readMoney(db, orderId),
     readDisputes(db, orderId),
     readChargebacks(db, orderId),
+    waitsOfOrder(db, orderId),
+    readDeeds(db, orderId),
   ])
   const [order] = found.rows
   if (!order) return refuse('not-found')
@@ -101,5 +108,7 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
     ...money,
     ...disputes,
     chargebacks,
+    waits,
+    deeds,
   }
 }

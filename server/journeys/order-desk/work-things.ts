@@ -3,6 +3,7 @@ import { dollarsFromCents } from '#contract/money.ts'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import type { WorkRow } from '#contract/work-list.ts'
 import { adminName } from '../../people/admin-name.ts'
+import { CONTACT_OF_COMPANY } from './contact-of-company.ts'
 import { LAST_COLUMNS } from './last-columns.ts'
 import { WORK_QUERIES } from './work-queries.ts'
 
@@ -58,6 +59,10 @@ export const WORK_ROW = sql`
   company_id AS "companyId", due, complaint_id AS "complaintId", message_id AS "messageId",
   CASE WHEN taker_id IS NOT NULL THEN (
     SELECT json_build_object('id', users.id, 'name', ${adminName}) FROM users WHERE users.id = taker_id) END AS assignee,
+  CASE WHEN order_id IS NOT NULL AND brewery_id IS NOT NULL THEN (
+    SELECT json_build_object('companyId', parcels.company_id, 'carrier', carrier, 'tracking', tracking, ${CONTACT_OF_COMPANY})
+    FROM parcels JOIN companies ON companies.id = parcels.company_id
+    WHERE parcels.order_id = work.order_id AND parcels.company_id = brewery_id) END AS parcel,
   (SELECT count(*)::int FROM work_notes WHERE work_notes.kind = kept_kind AND work_notes.thing = work.thing) AS notes`
 
 export type ReadWorkRow = Omit<WorkRow, 'amount' | 'expected'> & {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import * as messagesTexts from '#contract/texts/messages.ts'
 import { useText } from '#web/texts.ts'
-import { EmailWords } from '#web/ui/email-words.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
+import { MailLink, PhoneLink } from '../contact-links.tsx'
 import styles from './messages.module.css'
 
 /** Whether a message is done. @param day in words, when it was; undefined while it is open */
@@ -23,10 +23,8 @@ export function MessageWays(message: { email: string; phone: string; purchase: s
   const { email, phone, purchase } = message
   return (
     <p className={`wrap ${styles.ways}`}>
-      <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-        <EmailWords email={email} />
-      </a>
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      <MailLink email={email} />
+      <PhoneLink phone={phone} />
       {purchase && <Link to={`/admin/orders/${purchase}`}>{t(messagesTexts.purchase)}</Link>}
     </p>
   )

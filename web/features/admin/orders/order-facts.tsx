@@ -12,11 +12,12 @@ import { type Fact, FactList } from '#web/ui/fact-list.tsx'
 import { PurchaseState } from '../purchase-state.tsx'
 import { amountText } from './amount-text.ts'
 import styles from './order.module.css'
+import { OrderNumbers } from './order-numbers.tsx'
 
 /** How an order stands, whose it is and where it goes. */
 export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (instant: string) => string }) {
   const t = useText()
-  const { buyer, paidAt, heldUntil, refundable, preferenceId } = order
+  const { buyer, paidAt, heldUntil, refundable } = order
   const onCard = chargeWords(chargeTexts.onTheCard, order.charge, moment)
   const isUnheld = order.state === 'pending' && !heldUntil
   // Short ones first, so that they stand in pairs on phones.
@@ -48,20 +49,11 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
       ),
     },
     { name: t(adminOrderTexts.deliverTo), value: <Delivery delivery={order.delivery} />, wide: 'onPhones' },
-    { name: t(adminOrderTexts.id), value: <code className={styles.id}>{order.id}</code>, wide: 'onPhones' },
-    ...(preferenceId
-      ? [
-          {
-            name: t(adminOrderTexts.preference),
-            value: <code className={styles.id}>{preferenceId}</code>,
-            wide: 'onPhones' as const,
-          },
-        ]
-      : []),
   ]
   return (
     <section className={`stack gap-2 ${styles.card}`} aria-label={t(adminOrderTexts.summary)}>
       <FactList facts={facts} empty={t(accountWords.nothing)} />
+      <OrderNumbers order={order} />
     </section>
   )
 }

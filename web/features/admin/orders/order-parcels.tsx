@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
-import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
@@ -14,7 +13,9 @@ import { useText } from '#web/texts.ts'
 import { ComplaintWay } from '#web/ui/complaint-way.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { removedWords } from '#web/ui/take-out/removed-words.ts'
+import { AskBrewery } from './ask-brewery.tsx'
 import styles from './order.module.css'
+import { parcelAnchor } from './place-of-wait.ts'
 
 const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
 
@@ -38,8 +39,12 @@ export function OrderParcels({ orderId, parcels, moment, formsOf }: Props) {
       {parcels.some(canMove) && <p className={`quiet ${styles.quiet}`}>{t(adminOrderTexts.parcelsHint)}</p>}
       <ul className="stack gap-3">
         {parcels.map((parcel) => (
-          <li key={parcel.companyId} className={`stack gap-2 ${styles.card}`}>
-            <HowFar parcel={parcel} moment={moment} />
+          <li
+            key={parcel.companyId}
+            id={parcelAnchor(parcel.companyId)}
+            className={`stack gap-2 ${styles.card}`}
+          >
+            <HowFar {...{ orderId, parcel, moment }} />
             {parcel.complaint && (
               <ComplaintWay to={deskComplaintAddress(parcel.complaint.id)} state={parcel.complaint.state} />
             )}
@@ -67,21 +72,16 @@ function canMove({ state, moneyBack }: OrderParcel): boolean {
   return state === 'shipped' || (state === 'pending' && !moneyBack)
 }
 
-function HowFar({ parcel, moment }: { parcel: OrderParcel; moment: Props['moment'] }) {
+function HowFar({ orderId, parcel, moment }: Pick<Props, 'orderId' | 'moment'> & { parcel: OrderParcel }) {
   const t = useText()
-  const { companyId, company, state, moneyBack, warnedAt, carrier, tracking, arrival, removals } = parcel
+  const { companyId, company, state, moneyBack, warnedAt, arrival, removals } = parcel
   return (
     <>
       <div className={`ends ${styles.apart}`}>
         <Link to={`/admin/seller/${companyId}`}>{company}</Link>
         <StatusWord tone={TONES[state]}>{t(parcelStateTexts[state])}</StatusWord>
       </div>
-      {carrier && (
-        <p className={`quiet ${styles.quiet}`}>
-          {t(accountWords.carriedBy, { carrier })}
-          {tracking && ` · ${t(accountWords.tracking, { tracking })}`}
-        </p>
-      )}
+      <AskBrewery orderId={orderId} parcel={parcel} />
       {arrival && (
         <p className={arrival.arrived ? `quiet ${styles.quiet}` : styles.warning}>
           {t(arrival.arrived ? ownOrderTexts.buyerSaysArrived : ownOrderTexts.buyerSaysMissing, {

@@ -3,6 +3,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { useMay } from '#web/layout/use-may.ts'
 import { useText } from '#web/texts.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from './order.module.css'
 import { OrderChargebacks } from './order-chargebacks.tsx'
 import { OrderClaims } from './order-claims.tsx'
@@ -12,6 +13,7 @@ import { OrderNotices } from './order-notices.tsx'
 import { type OrderParcel, OrderParcels } from './order-parcels.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
+import type { OrderPlace } from './place-of-wait.ts'
 import { RefundForm } from './refund-form.tsx'
 import type { ShownOrder } from './show-order.server.ts'
 
@@ -28,23 +30,27 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
   return (
     <>
       <Part title={t(adminOrderTexts.lines)}>
-        {order.refundable > 0 && mayRefund ? (
-          // Anew after each refund: what was typed for the last one says nothing of the next.
-          <RefundForm
-            key={order.refunds.length}
-            order={order}
-            newKey={newKey}
-            nothingChosen={nothingChosen}
-          />
-        ) : (
-          <OrderLines lines={order.lines} isPaid={order.paidAt !== null} canRefund={false} />
+        <OrderLines lines={order.lines} isPaid={order.paidAt !== null} canRefund={false} />
+      </Part>
+      <Part id="parcels" title={t(accountWords.shipments)}>
+        <OrderParcels orderId={order.id} parcels={order.parcels} moment={moment} formsOf={formsOf} />
+      </Part>
+      <Part id="refunds" title={t(accountWords.refunds)}>
+        <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
+        {order.refundable > 0 && mayRefund && (
+          <Disclosure title={t(adminOrderTexts.giveBack)} open={nothingChosen}>
+            {/* Anew after each refund: what was typed for the last one says nothing of the next. */}
+            <RefundForm
+              key={order.refunds.length}
+              order={order}
+              newKey={newKey}
+              nothingChosen={nothingChosen}
+            />
+          </Disclosure>
         )}
       </Part>
-      <Part title={t(accountWords.refunds)}>
-        <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
-      </Part>
       {order.chargebacks.length > 0 && (
-        <Part title={t(adminOrderTexts.chargebacks)}>
+        <Part id="chargebacks" title={t(adminOrderTexts.chargebacks)}>
           <OrderChargebacks
             orderId={order.id}
             newKey={newKey}
@@ -53,31 +59,29 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
           />
         </Part>
       )}
-      <Part title={t(accountWords.shipments)}>
-        <OrderParcels orderId={order.id} parcels={order.parcels} moment={moment} formsOf={formsOf} />
-      </Part>
-      <Part title={t(adminOrderTexts.payments)}>
+      <Part id="payments" title={t(adminOrderTexts.payments)}>
         <OrderPayments payments={order.payments} moment={moment} />
       </Part>
       {order.claims.length > 0 && (
-        <Part title={t(adminOrderTexts.claims)}>
+        <Part id="claims" title={t(adminOrderTexts.claims)}>
           <OrderClaims claims={order.claims} moment={moment} />
         </Part>
       )}
-      <Part title={t(adminOrderTexts.notices)}>
+      <Part id="notices" title={t(adminOrderTexts.notices)}>
         <OrderNotices notices={order.notices} moment={moment} />
       </Part>
       <Part title={t(accountWords.history)}>
-        <OrderHistory events={order.events} moment={moment} />
+        <OrderHistory events={order.events} deeds={order.deeds} moment={moment} />
       </Part>
     </>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** @param id by which the strip of what waits leads here */
+function Part({ id, title, children }: { id?: OrderPlace; title: string; children: ReactNode }) {
   const titleId = useId()
   return (
-    <section className={`stack gap-3 ${styles.part}`} aria-labelledby={titleId}>
+    <section id={id} className={`stack gap-3 ${styles.part}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </section>

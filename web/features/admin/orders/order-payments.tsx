@@ -1,6 +1,7 @@
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import { paymentStatusTexts } from '#contract/texts/payment-status.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -36,9 +37,15 @@ export function OrderPayments({
       cell: ({ money, status, statusDetail }) => (
         <span className={styles.two}>
           <StatusWord tone={TONES[money]}>{t(adminOrderTexts.money[money])}</StatusWord>
-          <code className={`quiet ${styles.quiet}`}>
-            {[status, statusDetail].filter(Boolean).join(' · ')}
-          </code>
+          <span className={`quiet ${styles.quiet}`}>
+            {t(paymentStatusTexts[status as keyof typeof paymentStatusTexts] ?? status)}
+            {statusDetail && statusDetail !== status && (
+              <>
+                {' · '}
+                <code>{statusDetail}</code>
+              </>
+            )}
+          </span>
         </span>
       ),
     },
@@ -56,7 +63,7 @@ export function OrderPayments({
       key: 'amount',
       head: t(accountWords.total),
       number: true,
-      cell: ({ amount, currency, fee, net, releasedAt }) => (
+      cell: ({ amount, currency, fee, net, releasedAt, money }) => (
         <span className={styles.two}>
           <span>{amountText(amount, currency)}</span>
           {fee !== null && (
@@ -69,7 +76,7 @@ export function OrderPayments({
               {t(adminOrderTexts.paymentNet, { amount: amountText(net, currency) })}
             </span>
           )}
-          {releasedAt && (
+          {releasedAt && money === 'captured' && (
             <span className={`quiet ${styles.quiet}`}>
               {t(adminOrderTexts.paymentReleased, { date: moment(releasedAt) })}
             </span>

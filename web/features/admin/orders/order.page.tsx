@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
+import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
@@ -22,6 +23,7 @@ import { DeliverForm } from '../../parcels/deliver-form.tsx'
 import { ShipForm } from '../../parcels/ship-form.tsx'
 import { auditAddress } from '../audit/audit-place.ts'
 import type { Route } from './+types/order.page'
+import { amountText } from './amount-text.ts'
 import { answerOrder } from './answer-order.server.ts'
 import { NoOrder } from './no-order.tsx'
 import styles from './order.module.css'
@@ -30,6 +32,7 @@ import type { OrderParcel } from './order-parcels.tsx'
 import { OrderParts } from './order-parts.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { orderAddress } from './order-steps.ts'
+import { OrderWaits } from './order-waits.tsx'
 import { OrderWarnings } from './order-warnings.tsx'
 import { type ParcelStep, parcelStepAddress, parcelStepOf } from './parcel-steps.ts'
 import { showOrder } from './show-order.server.ts'
@@ -119,9 +122,10 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
           failed={inSheet ? ofOrder : undefined}
         />
       )}
+      <OrderWaits waits={order.waits} parcels={order.parcels} readAt={found.readAt} />
       {order.state === 'review' && (
         <div className={`stack gap-2 ${styles.note}`}>
-          <p>{t(adminOrderTexts.reviewNote)}</p>
+          <p>{t(adminOrderTexts.reviewNote, reviewed(order))}</p>
           <p>{t(adminOrderTexts.reviewOpen)}</p>
           <IfMay what="refund">
             <LinkButton to={orderAddress(order.id, { step: 'close' })} look="outline" preventScrollReset>
@@ -149,6 +153,15 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
       <OrderParts {...found} moment={moment} formsOf={formsOf} />
     </AdminPage>
   )
+}
+
+/** What came for an order, and what was asked for: both as the card is charged. */
+function reviewed({ payments, charge }: DeskOrder): { paid: string; asked: string } {
+  const came = payments.filter(({ money }) => money !== 'waiting' && money !== 'ended')
+  return {
+    paid: came.map(({ amount, currency }) => amountText(amount, currency)).join(' + ') || '–',
+    asked: amountText(charge.charged, charge.chargeCurrency),
+  }
 }
 
 /** Why nothing was done: in the API's words, or what is wrong with a parcel's fields. */

@@ -33,7 +33,7 @@ export async function showOrder(context: PageContext, id: string, url: URL) {
   const { timeZone } = context.get(pageRequest).settings
   const nothingChosen = step?.step === 'refund' && !sheet && order.refundable > 0
   const invoices = await callApi(context, listOrderInvoices, { params: { orderId: order.id } })
-  return { order, invoices, newKey, timeZone, sheet, nothingChosen }
+  return { order, invoices, newKey, timeZone, sheet, nothingChosen, readAt: Date.now() }
 }
 
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof showOrder>>>

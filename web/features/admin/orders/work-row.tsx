@@ -6,6 +6,7 @@ import { workSaysTexts } from '#contract/texts/work-says.ts'
 import type { WorkRow as Row } from '#contract/work-list.ts'
 import { useText } from '#web/texts.ts'
 import { amountText } from './amount-text.ts'
+import { AskBrewery } from './ask-brewery.tsx'
 import { ABOUT_BOOKS, ABOUT_PAYOUTS, ABOUT_WITHDRAWALS } from './way-of.ts'
 import styles from './work.module.css'
 import { WorkTaker } from './work-taker.tsx'
@@ -74,6 +75,7 @@ export function WorkRow({
         </p>
         <p>{t(workSaysTexts[kind], values)}</p>
         {isError && <p className="quiet">{t(adminWords.lastError, { error: about })}</p>}
+        {row.parcel && row.orderId && <AskBrewery orderId={row.orderId} parcel={row.parcel} />}
         {due && (
           <p className={due.isOver ? styles.late : undefined}>
             <time dateTime={row.due!}>

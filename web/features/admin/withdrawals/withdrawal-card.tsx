@@ -6,9 +6,9 @@ import type { Withdrawal } from '#contract/withdrawals.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { EmailWords } from '#web/ui/email-words.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
+import { MailLink } from '../contact-links.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { WithdrawalParcels } from './withdrawal-parcels.tsx'
 import styles from './withdrawals.module.css'
@@ -45,9 +45,7 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
       <dl className={styles.typed}>
         <dt>{t(adminWithdrawalsTexts.typedEmail)}</dt>
         <dd>
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-            <EmailWords email={email} />
-          </a>
+          <MailLink email={email} subject={t(adminWithdrawalsTexts.of, { code })} />
         </dd>
         <dt>{t(adminWithdrawalsTexts.typedNumber)}</dt>
         <dd>{orderId ? <OrderLink id={orderId} /> : <code>{number}</code>}</dd>

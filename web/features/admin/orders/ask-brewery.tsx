@@ -1,0 +1,31 @@
+import { orderCode } from '#contract/order-code.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import { useText } from '#web/texts.ts'
+import { TrackingWords } from '#web/ui/tracking-words.tsx'
+import { MailLink, PhoneLink } from '../contact-links.tsx'
+import styles from './order.module.css'
+
+type Props = {
+  orderId: string
+  parcel: { email: string; phone: string; carrier: string; tracking: string }
+}
+
+/** How a brewery is asked about its parcel: by a mail that names the order, on the telephone; and where the parcel is. */
+export function AskBrewery({ orderId, parcel }: Props) {
+  const t = useText()
+  const { email, phone, carrier } = parcel
+  if (!email && !phone && !carrier) return null
+  return (
+    <p className={`wrap ${styles.ask}`}>
+      {(email || phone) && <span className="quiet">{t(adminOrderTexts.askBrewery)}</span>}
+      {email && <MailLink email={email} subject={t(accountWords.orderCode, { code: orderCode(orderId) })} />}
+      {phone && <PhoneLink phone={phone} />}
+      {carrier && (
+        <span>
+          {t(accountWords.carriedBy, { carrier })} <TrackingWords parcel={parcel} />
+        </span>
+      )}
+    </p>
+  )
+}
