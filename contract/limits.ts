@@ -237,6 +237,8 @@ export const REASON_MAX_CHARACTERS = 500
 export const TOLD_ACTS_SHOWN = 20
 /** Rows of an admin's table: people, orders, entries of the audit log. */
 export const ADMIN_ROWS_PER_PAGE = 25
+/** A buyer reads each order whole, on a phone. */
+export const MY_ORDERS_PER_PAGE = 10
 /** The id of what an entry is about: of something of the work list its kind and what it is, two ids at most. */
 export const AUDIT_SUBJECT_MAX_CHARACTERS = 240
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 2000

@@ -3,8 +3,8 @@ import { parcelArrival } from './arrival.ts'
 import { charge } from './charge.ts'
 import { COMPLAINT_STATES } from './complaint-states.ts'
 import { endpoint } from './endpoint.ts'
-import { pageNumber, queryId, uuid } from './fields.ts'
-import { ADMIN_ROWS_PER_PAGE, PLAIN_LIST_LIMIT } from './limits.ts'
+import { optionalText, pageNumber, queryId, uuid } from './fields.ts'
+import { ADMIN_ROWS_PER_PAGE, MY_ORDERS_PER_PAGE, PLAIN_LIST_LIMIT, SEARCH_MAX_CHARACTERS } from './limits.ts'
 import { ownWithdrawal } from './own-withdrawal.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { REJECTIONS } from './rejections.ts'
@@ -176,15 +176,36 @@ export const getPurchase = endpoint({
   status: 200,
 })
 
-const purchasePage = z.object({ purchases: z.array(purchase), total: z.number(), totalPages: z.number() })
+/** What waits for a buyer: a brewery's offer, that it said no, or what it wrote and nobody has looked at. */
+const purchaseAsk = z.object({
+  orderId: uuid,
+  companyId: uuid,
+  company: z.string(),
+  ask: z.enum(['offered', 'offered-again', 'refused', 'message']),
+})
+export type PurchaseAsk = z.output<typeof purchaseAsk>
+
+const purchasePage = z.object({
+  purchases: z.array(purchase),
+  total: z.number(),
+  totalPages: z.number(),
+  asks: z
+    .array(purchaseAsk)
+    .describe('What waits for the buyer who asks, of all their orders, the newest order first'),
+})
 export type PurchasePage = z.output<typeof purchasePage>
 
 export const listPurchases = endpoint({
   method: 'GET',
   path: '/shoppingHistories',
-  summary: `Purchases, newest first: an array, at most ${PLAIN_LIST_LIMIT}; with \`pag\` ${ADMIN_ROWS_PER_PAGE} a page and how many there are; with \`id\` that one alone. A buyer sees their own; without userPersonId it is for admins.`,
+  summary: `Purchases, newest first: an array, at most ${PLAIN_LIST_LIMIT}; with \`pag\` ${ADMIN_ROWS_PER_PAGE} a page, for buyers ${MY_ORDERS_PER_PAGE}, and how many there are; \`q\` finds those whose code, beers or breweries hold all of its words; with \`id\` that one alone. A buyer sees their own; without userPersonId it is for admins.`,
   access: ['Person', 'Admin'],
-  query: z.strictObject({ userPersonId: queryId, id: queryId, pag: pageNumber }),
+  query: z.strictObject({
+    userPersonId: queryId,
+    id: queryId,
+    q: optionalText(SEARCH_MAX_CHARACTERS),
+    pag: pageNumber,
+  }),
   response: z.union([purchasePage, z.array(purchase)]),
   status: 200,
 })

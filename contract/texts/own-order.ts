@@ -93,3 +93,7 @@ export const doorCodeHint = {
   en: 'Say it at the door, only once the parcel is in front of you.',
   pt: 'Diga-o na porta, só quando o pacote estiver na sua frente.',
 }
+export const wentBack = { es: 'Devuelto', en: 'Given back', pt: 'Devolvido' }
+export const leftOfTotal = { es: 'Queda', en: 'What is left', pt: 'Resta' }
+/** Heads a narrow column. */
+export const quantityShort = { es: 'Cant.', en: 'Qty.', pt: 'Qtd.' }

@@ -129,3 +129,48 @@ export const lastRejected = {
   en: 'The last payment was rejected.',
   pt: 'O último pagamento foi recusado.',
 }
+export const asks = { es: 'Esperan tu respuesta', en: 'These wait for you', pt: 'Esperam sua resposta' }
+export const askTexts = {
+  offered: {
+    es: '{company} te ofrece devolver dinero (pedido {code})',
+    en: '{company} offers you money back (order {code})',
+    pt: '{company} oferece devolver dinheiro (pedido {code})',
+  },
+  'offered-again': {
+    es: '{company} te ofrece enviarlo de nuevo (pedido {code})',
+    en: '{company} offers to send it again (order {code})',
+    pt: '{company} oferece enviar de novo (pedido {code})',
+  },
+  refused: {
+    es: '{company} dijo que no a tu reclamo (pedido {code})',
+    en: '{company} said no to your complaint (order {code})',
+    pt: '{company} disse não à sua reclamação (pedido {code})',
+  },
+  message: {
+    es: '{company} te escribió (pedido {code})',
+    en: '{company} wrote to you (order {code})',
+    pt: '{company} escreveu para você (pedido {code})',
+  },
+}
+export const find = {
+  es: 'Número de pedido, cerveza o cervecería',
+  en: 'Order number, beer or brewery',
+  pt: 'Número do pedido, cerveja ou cervejaria',
+}
+export const notFound = {
+  es: 'Ninguna de tus compras tiene esas palabras.',
+  en: 'None of your purchases has these words.',
+  pt: 'Nenhuma das suas compras tem essas palavras.',
+}
+export const all = {
+  es: 'Ver todas mis compras',
+  en: 'See all my purchases',
+  pt: 'Ver todas as minhas compras',
+}
+export const stateOnItsWay = { es: 'En camino', en: 'On its way', pt: 'A caminho' }
+export const statePartlyOnItsWay = {
+  es: 'Una parte en camino',
+  en: 'Part of it on its way',
+  pt: 'Uma parte a caminho',
+}
+export const stateDelivered = { es: 'Entregada', en: 'Delivered', pt: 'Entregue' }

@@ -62,7 +62,7 @@ test('an admin turns the pages of everybody’s purchases, newest first, and fin
   const dates = all.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().reverse())
 
-  expect((await asked('?pag=4')).body).toEqual({ purchases: [], total: 55, totalPages: 3 })
+  expect((await asked('?pag=4')).body).toEqual({ purchases: [], total: 55, totalPages: 3, asks: [] })
   expect((await asked('?pag=0')).status).toBe(400)
   expect((await asked('?pag=x')).status).toBe(400)
 })
@@ -79,7 +79,14 @@ test('pages can be of one buyer; without `pag`, or with an empty one, it stays a
 
 test('a buyer turns the pages of their own purchases alone', async () => {
   const { ana, eva, asked } = await aBusyShop()
-  expect((await asked(`?userPersonId=${ana.id}&pag=1`, ana)).body).toMatchObject({ total: 30 })
+  const own = (more: string) => asked(`?userPersonId=${ana.id}&pag=1${more}`, ana)
+  const first = (await own('')).body
+  expect(first).toMatchObject({ total: 30, totalPages: 3, asks: [] })
+  expect(first.purchases).toHaveLength(10)
+  const { id } = first.purchases[3]!
+  expect((await own(`&q=${id.slice(-8).toUpperCase()}`)).body.purchases.map((one) => one.id)).toEqual([id])
+  expect((await own('&q=birra niebla')).body).toMatchObject({ total: 30 })
+  expect((await own('&q=birra nada')).body).toMatchObject({ total: 0, totalPages: 0 })
   expect((await asked(`?userPersonId=${eva.id}&pag=1`, ana)).status).toBe(403)
   expect((await asked('?pag=1', ana)).status).toBe(403)
 })

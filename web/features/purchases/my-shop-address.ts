@@ -1,6 +1,13 @@
-/** An address of one's purchases: a page of them, and what is open over it. `cancel` names a parcel, `review` a beer. */
-export function myShopAddress(page: number, over: { review?: string; cancel?: string } = {}): string {
-  const query = new URLSearchParams({ ...(page > 1 && { pag: String(page) }), ...over })
+/**
+ * An address of one's purchases: a page of them, of those that `q` finds, and what is open over it. `cancel` names a parcel, `review`
+ * a beer.
+ */
+export function myShopAddress(
+  page: number,
+  over: { q?: string; review?: string; cancel?: string } = {},
+): string {
+  const { q, ...open } = over
+  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { pag: String(page) }), ...open })
   return query.size ? `/myShop?${query}` : '/myShop'
 }
 

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
@@ -17,6 +18,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { WordSearch } from '#web/ui/word-search.tsx'
 import { ReviewLauncher, whyNotReviewed } from '../reviews/review-launcher.tsx'
 import { ReviewRefusal } from '../reviews/review-refusal.tsx'
 import { ReviewSheet } from '../reviews/review-sheet.tsx'
@@ -25,6 +27,7 @@ import type { Route } from './+types/my-shop.page'
 import { sendCancel } from './cancel-parcel.server.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { myShopAddress, pageOf } from './my-shop-address.ts'
+import { PurchaseAsks } from './purchase-asks.tsx'
 import { PurchaseOrder } from './purchase-order.tsx'
 import { showPurchases } from './show-purchases.server.ts'
 
@@ -32,9 +35,11 @@ export const handle: PageHandle = { openTo: ['Person'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
-  const list = await showPurchases(context, url.searchParams.get('pag'), user.id)
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
+  const list = await showPurchases(context, url.searchParams.get('pag'), user.id, q)
   return {
     list,
+    q,
     timeZone: context.get(pageRequest).settings.timeZone,
     reviewed: url.searchParams.get('review'),
     cancelled: url.searchParams.get('cancel'),
@@ -43,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const back = myShopAddress(pageOf(url.searchParams))
+  const back = myShopAddress(pageOf(url.searchParams), { q: url.searchParams.get('q') ?? '' })
   return form.get('intent') === 'cancel' ? sendCancel(context, form, back) : sendReview(context, form, back)
 }
 
@@ -59,9 +64,9 @@ export const meta: Route.MetaFunction = () => [
 export default function MyShopPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { list, timeZone, reviewed, cancelled } = loaderData
-  const { purchases, page } = list
-  const here = myShopAddress(page)
+  const { list, q, timeZone, reviewed, cancelled } = loaderData
+  const { purchases, page, asks } = list
+  const here = myShopAddress(page, { q })
   const notCancelled = actionData && 'notCancelled' in actionData ? actionData.notCancelled : undefined
   const notReviewed = actionData && 'comment' in actionData ? actionData : undefined
   const asked = purchases
@@ -87,6 +92,10 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
           </p>
         </Notice>
       )}
+      <PurchaseAsks asks={asks} />
+      {(q || list.totalPages > 1) && (
+        <WordSearch action="/myShop" label={t(purchasesTexts.find)} words={q} clearTo="/myShop" />
+      )}
       {asked && <CancelSheet {...asked} closeTo={here} />}
       {line && (
         <ReviewSheet
@@ -103,11 +112,11 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
           purchase={purchase}
           timeZone={timeZone}
           own={{
-            cancelAt: (parcel) => myShopAddress(page, { cancel: nameOf(purchase, parcel) }),
+            cancelAt: (parcel) => myShopAddress(page, { q, cancel: nameOf(purchase, parcel) }),
             reviewOf: (item) => (
               <ReviewLauncher
                 beerName={item.name}
-                to={myShopAddress(page, { review: item.ProductId })}
+                to={myShopAddress(page, { q, review: item.ProductId })}
                 isReviewed={item.reviewed}
                 noReview={item.noReview}
               />
@@ -115,7 +124,14 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
           }}
         />
       ))}
-      {!purchases.length && (
+      {!purchases.length && q && (
+        <EmptyState text={t(purchasesTexts.notFound)}>
+          <LinkButton to="/myShop" look="outline">
+            {t(purchasesTexts.all)}
+          </LinkButton>
+        </EmptyState>
+      )}
+      {!purchases.length && !q && (
         <EmptyState text={<Spoken text={purchasesTexts.empty} />}>
           <LinkButton to="/shop">{t(shopWords.seeBeers)}</LinkButton>
         </EmptyState>
@@ -124,7 +140,7 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
         page={page}
         total={list.totalPages}
         label={t(purchasesTexts.pages)}
-        addressOf={myShopAddress}
+        addressOf={(to) => myShopAddress(to, { q })}
       />
     </div>
   )

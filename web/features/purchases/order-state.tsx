@@ -9,6 +9,9 @@ type Tone = 'good' | 'waiting' | 'over'
 
 const STATES: Record<ShownState, { text: Text; tone: Tone }> = {
   paid: { text: purchasesTexts.statePaid, tone: 'good' },
+  'partly-on-its-way': { text: purchasesTexts.statePartlyOnItsWay, tone: 'good' },
+  'on-its-way': { text: purchasesTexts.stateOnItsWay, tone: 'good' },
+  delivered: { text: purchasesTexts.stateDelivered, tone: 'good' },
   pending: { text: purchasesTexts.statePending, tone: 'waiting' },
   'payment-in-process': { text: purchasesTexts.statePaymentInProcess, tone: 'waiting' },
   review: { text: purchasesTexts.stateReview, tone: 'waiting' },

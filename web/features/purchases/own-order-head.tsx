@@ -31,6 +31,7 @@ type Props = {
 export function OwnOrderHead({ purchase, invoices, contactAt, dayOf }: Props) {
   const t = useText()
   const code = orderCode(purchase.id)
+  const isUnderWay = purchase.parcels.some(({ state }) => state === 'pending' || state === 'shipped')
   return (
     <header className="stack gap-3">
       <div>
@@ -60,7 +61,10 @@ export function OwnOrderHead({ purchase, invoices, contactAt, dayOf }: Props) {
           <PostForm action="/cart">
             <input type="hidden" name="intent" value="again" />
             <input type="hidden" name="orderId" value={purchase.id} />
-            <Button type="submit">{t(againTexts.buy)}</Button>
+            {/* While something is under way that is what one came for. */}
+            <Button type="submit" look={isUnderWay ? 'outline' : 'primary'}>
+              {t(againTexts.buy)}
+            </Button>
           </PostForm>
         )}
         {purchase.paidAt && (

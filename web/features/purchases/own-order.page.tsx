@@ -82,6 +82,7 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
   const notReviewed = actionData && 'comment' in actionData ? actionData : undefined
   const asked = purchase.parcels.find(({ companyId, refund }) => cancelled === companyId && refund !== null)
   const line = purchase.Items.find((item) => item.ProductId === reviewed && !whyNotReviewed(item))
+  const sums = <OwnSums purchase={purchase} timeZone={timeZone} />
   // What comes from one brewery comes in one parcel.
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
   return (
@@ -108,6 +109,8 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
         />
       )}
       <div className={`stack gap-5 ${styles.columns}`}>
+        {/* What is still to be paid ends soon: on phones it stands above what it is for. */}
+        {purchase.continuePaying && sums}
         <div className="stack gap-5">
           {parts.map(([companyId, lines]) => (
             <OwnParcel
@@ -129,7 +132,7 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
             />
           ))}
         </div>
-        <OwnSums purchase={purchase} timeZone={timeZone} />
+        {!purchase.continuePaying && sums}
       </div>
     </div>
   )

@@ -69,7 +69,8 @@ export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, review
             key={line.id}
             line={line}
             back={line.amount - line.left}
-            review={isBought && reviewOf(line)}
+            // What has not left was not tasted.
+            review={isBought && parcel?.state !== 'pending' && reviewOf(line)}
           />
         ))}
       </ul>

@@ -9,6 +9,7 @@ import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { momentDay, momentWords } from '#web/ui/moment-words.ts'
+import { LeftOfTotal } from './left-of-total.tsx'
 import styles from './own-order.module.css'
 import { RefundList } from './refund-list.tsx'
 
@@ -25,6 +26,7 @@ export function OwnSums({ purchase, timeZone }: { purchase: OwnPurchase; timeZon
         <p className={`ends ${styles.sum}`}>
           {t(accountWords.total)} <strong>{priceText(centsFromDollars(purchase.totalPrice))}</strong>
         </p>
+        <LeftOfTotal purchase={purchase} className={`ends ${styles.sum}`} />
         {onCard && <p className="quiet">{onCard}</p>}
         {continuePaying && (
           <>

@@ -1,6 +1,7 @@
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import styles from './receipt.module.css'
@@ -16,7 +17,9 @@ export function ReceiptLines({ purchase }: { purchase: Purchase }) {
       <thead>
         <tr>
           <th scope="col">{t(accountWords.beer)}</th>
-          <th scope="col">{t(accountWords.quantity)}</th>
+          <th scope="col" aria-label={t(accountWords.quantity)}>
+            {t(ownOrderTexts.quantityShort)}
+          </th>
           <th scope="col">{t(accountWords.unitPrice)}</th>
           <th scope="col">{t(accountWords.total)}</th>
         </tr>

@@ -9,6 +9,7 @@ import { placeText } from '#contract/texts/country-names.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { useText } from '#web/texts.ts'
 import { momentDay, momentWords } from '#web/ui/moment-words.ts'
+import { LeftOfTotal } from './left-of-total.tsx'
 import styles from './receipt.module.css'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { RefundList } from './refund-list.tsx'
@@ -56,6 +57,7 @@ export function Receipt({ purchase, paidAt, timeZone, shop }: Props) {
         <p className={styles.total}>
           {t(accountWords.total)} <strong>{priceText(centsFromDollars(purchase.totalPrice))}</strong>
         </p>
+        <LeftOfTotal purchase={purchase} className={styles.total} />
         {onCard && <p>{onCard}</p>}
       </div>
       {refunds.length > 0 && (

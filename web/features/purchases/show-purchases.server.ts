@@ -6,11 +6,12 @@ import { pageOf } from './my-shop-address.ts'
 /**
  * A page of everybody's purchases, or of one buyer's; the nearest page there is where the address names another.
  * @param asked the page as the address says it
+ * @param q words that all of them hold
  */
-export async function showPurchases(context: PageContext, asked: string | null, userPersonId = '') {
+export async function showPurchases(context: PageContext, asked: string | null, userPersonId = '', q = '') {
   const wanted = pageOf(new URLSearchParams({ pag: asked ?? '' }))
   const read = async (pag: number) => {
-    const answer = await callApi(context, listPurchases, { query: { userPersonId, pag: String(pag) } })
+    const answer = await callApi(context, listPurchases, { query: { userPersonId, q, pag: String(pag) } })
     if (Array.isArray(answer)) throw new Error('A page of purchases was asked for.')
     return answer
   }
