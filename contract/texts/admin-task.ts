@@ -62,3 +62,11 @@ export const freed = {
   pt: 'Ficou sem responsável.',
 }
 export const noted = { es: 'La nota quedó guardada.', en: 'The note is kept.', pt: 'A nota ficou salva.' }
+export const takeMany = { es: 'Tomar lo marcado', en: 'Take what is ticked', pt: 'Assumir o marcado' }
+export const tick = { es: 'Marcar: {what}', en: 'Tick: {what}', pt: 'Marcar: {what}' }
+export const noneTicked = {
+  es: 'Marca al menos una cosa.',
+  en: 'Tick at least one thing.',
+  pt: 'Marque pelo menos uma coisa.',
+}
+export const takenMany = { es: 'Ahora las tienes tú.', en: 'They are yours now.', pt: 'Agora são suas.' }

@@ -124,6 +124,24 @@ test('an operator’s morning: a message is taken, noted and answered, a late pa
 
 test.describe('without a line of script', () => {
   test.use({ javaScriptEnabled: false })
+  test('several things are ticked and taken at once', async ({ page, context }) => {
+    const letters = [await aLetter(page.request), await aLetter(page.request)]
+    await signInAsAdmin(context)
+    await page.goto('/admin/work?kind=message')
+    const take = page.getByRole('button', { name: 'Tomar lo marcado' })
+    await take.click()
+    await expect(page.getByRole('alert').getByText('Marca al menos una cosa.')).toBeVisible()
+    for (const { name } of letters)
+      await page.getByRole('checkbox', { name: `Marcar: Mensaje por responder ${name}` }).check()
+    await expectNoViolations(page)
+    await take.click()
+    await expect(page).toHaveURL('/admin/work?kind=message')
+    for (const { name } of letters)
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toContainText(
+        'La tienes tú',
+      )
+  })
+
   test('a message is taken, noted and answered, and its writer is mailed', async ({
     page,
     context,

@@ -101,6 +101,7 @@ export const TOASTS = {
   'team.withdrawn': teamTexts.withdrawn,
   'login.success': loginTexts.success,
   'task.taken': adminTaskTexts.taken,
+  'task.takenMany': adminTaskTexts.takenMany,
   'task.given': adminTaskTexts.given,
   'task.freed': adminTaskTexts.freed,
   'task.noted': adminTaskTexts.noted,

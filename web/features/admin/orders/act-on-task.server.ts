@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import * as adminTaskTexts from '#contract/texts/admin-task.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { giveTask, noteTask } from '#contract/work-tasks.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
@@ -17,7 +19,7 @@ export type TaskNotDone = {
 
 /** What a form can do with a thing of the work list. */
 export function isTaskForm(form: FormData): boolean {
-  return ['take', 'give', 'note'].includes(textIn(form, 'act'))
+  return ['take', 'take-many', 'give', 'note'].includes(textIn(form, 'act'))
 }
 
 /**
@@ -26,6 +28,7 @@ export function isTaskForm(form: FormData): boolean {
  * @throws 400 for a form that no page of ours sends
  */
 export async function actOnTask(context: PageContext, form: FormData, at: string) {
+  if (textIn(form, 'act') === 'take-many') return takeMany(context, form, at)
   const params = taskOf(textIn(form, 'task'))
   if (!params) throw malformedForm({})
   const act = textIn(form, 'act') as TaskNotDone['act']
@@ -43,5 +46,23 @@ export async function actOnTask(context: PageContext, form: FormData, at: string
   }
   const code = act === 'note' ? 'noted' : assignee === null ? 'freed' : assignee === me ? 'taken' : 'given'
   leaveFlash(context, { kind: 'success', code: `task.${code}` })
+  return redirect(at, 303)
+}
+
+/** Takes all things that the form names, one after another; of what somebody else has by now it says so, the others are taken. */
+async function takeMany(context: PageContext, form: FormData, at: string) {
+  const me = context.get(signedIn).id
+  const tasks = form.getAll('tasks').map((number) => taskOf(String(number)))
+  const notDone = (message: string, status: number) =>
+    data<TaskNotDone>({ act: 'take', message, typed: '' }, { status })
+  if (!tasks.length) return notDone(textOf(adminTaskTexts.noneTicked), 400)
+  let refused: { message: string; status: number } | undefined
+  for (const params of tasks) {
+    if (!params) throw malformedForm({})
+    const answer = await tryApi(context, giveTask, { params, body: { assignee: me, seen: null } })
+    if (!answer.ok) refused = { message: answer.error.message, status: answer.status }
+  }
+  if (refused) return notDone(refused.message, refused.status)
+  leaveFlash(context, { kind: 'success', code: 'task.takenMany' })
   return redirect(at, 303)
 }

@@ -1,12 +1,18 @@
 import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import { orderCode } from '#contract/order-code.ts'
+import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
 import { workSaysTexts } from '#contract/texts/work-says.ts'
 import type { WorkRow as Row } from '#contract/work-list.ts'
+import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
+import { daysWords } from '#web/ui/waiting-days.ts'
 import { amountText } from './amount-text.ts'
 import { AskBrewery } from './ask-brewery.tsx'
+import { TAKE_MANY } from './take-many.tsx'
+import { taskNumber } from './task-words.ts'
 import { ABOUT_BOOKS, ABOUT_PAYOUTS, ABOUT_WITHDRAWALS } from './way-of.ts'
 import styles from './work.module.css'
 import { WorkTaker } from './work-taker.tsx'
@@ -34,6 +40,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
 
 /**
  * Something to look at: what is wrong, in a sentence, since when, and the way to its order.
+ * @param days for how many it has waited, on the list; its own page tells since when
  * @param due until when it has to be done, in words
  * @param freeAt where its beers are freed, of a kind that can be
  * @param at the page of the list, where a press leads back to
@@ -42,6 +49,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
 export function WorkRow({
   row,
   since,
+  days,
   due,
   freeAt,
   at,
@@ -49,13 +57,14 @@ export function WorkRow({
 }: {
   row: Row
   since: string
+  days?: number
   due: { words: string; isOver: boolean } | undefined
   freeAt: string | undefined
   at: string
   me: string | null
 }) {
   const t = useText()
-  const { kind, paymentId, about } = row
+  const { kind, paymentId, about, orderId } = row
   const { amount, expected, currency, expectedCurrency } = row
   const money = (value: number | null) => (value === null ? '' : amountText(value, currency ?? undefined))
   const values = {
@@ -70,8 +79,24 @@ export function WorkRow({
     <li className={styles.row}>
       <div className={`stack gap-1 ${styles.words}`}>
         <p className={`wrap gap-2 quiet ${styles.kind}`}>
+          {me !== null && !row.assignee && (
+            <IfMay what="work">
+              <label className={styles.tick}>
+                <input type="checkbox" form={TAKE_MANY} name="tasks" value={taskNumber(row)} />
+                <span className="visually-hidden">
+                  {t(adminTaskTexts.tick, {
+                    what: [t(workKindTexts[kind]), about, orderId && orderCode(orderId)]
+                      .filter(Boolean)
+                      .join(' '),
+                  })}
+                </span>
+              </label>
+            </IfMay>
+          )}
           {me !== null && <strong>{t(workKindTexts[kind])}</strong>}
-          <time dateTime={row.since}>{t(adminWorkTexts.since, { date: since })}</time>
+          <time dateTime={row.since} title={since}>
+            {days === undefined ? t(adminWorkTexts.since, { date: since }) : daysWords(t, days)}
+          </time>
         </p>
         <p>{t(workSaysTexts[kind], values)}</p>
         {isError && <p className="quiet">{t(adminWords.lastError, { error: about })}</p>}

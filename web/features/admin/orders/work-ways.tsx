@@ -1,3 +1,5 @@
+import { orderCode } from '#contract/order-code.ts'
+import * as adminPurchasesTexts from '#contract/texts/admin-purchases.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import type { WorkRow as Row } from '#contract/work-list.ts'
 import { useMay } from '#web/layout/use-may.ts'
@@ -5,6 +7,8 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { NameTools } from './name-tools.tsx'
+import { orderAddress } from './order-steps.ts'
+import { placeOfWait } from './place-of-wait.ts'
 import { wayOf } from './way-of.ts'
 import styles from './work.module.css'
 
@@ -34,7 +38,16 @@ export function WorkWays({ row, freeAt, at }: Props) {
           {t(way.text)} {messageId && <span className="visually-hidden">{about}</span>}
         </LinkButton>
       )}
-      {orderId && <OrderLink id={orderId} />}
+      {orderId && way && <OrderLink id={orderId} />}
+      {orderId && !way && (
+        <LinkButton
+          to={orderAddress(orderId) + (row.parcel ? placeOfWait(row) : '')}
+          look="outline"
+          size="small"
+        >
+          {t(adminPurchasesTexts.seeOrder, { code: orderCode(orderId) })}
+        </LinkButton>
+      )}
       {companyId && kind === 'name-shared' && <NameTools companyId={companyId} shownAs={about} at={at} />}
       {!orderId && !companyId && !way && <span className="quiet">{t(adminWorkTexts.noOrder)}</span>}
     </div>

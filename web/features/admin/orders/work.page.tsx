@@ -5,8 +5,6 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { textOf } from '#contract/texts/text.ts'
-import { workKindTexts } from '#contract/texts/work-kind.ts'
-import { WORK_KINDS } from '#contract/work-kinds.ts'
 import { listWork } from '#contract/work-list.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
@@ -16,7 +14,6 @@ import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -26,10 +23,14 @@ import { actOnTask, isTaskForm } from './act-on-task.server.ts'
 import { freeBeers } from './free-beers.server.ts'
 import { FreeSheet } from './free-sheet.tsx'
 import { answerLookAtName } from './look-at-name.server.ts'
+import { TakeMany } from './take-many.tsx'
 import styles from './work.module.css'
 import { WorkFilters } from './work-filters.tsx'
+import { WorkKinds } from './work-kinds.tsx'
 import { workAddress, workPlace } from './work-place.ts'
 import { WorkRow } from './work-row.tsx'
+
+const DAY_MS = 86_400_000
 
 export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
 
@@ -62,8 +63,6 @@ export const meta: Route.MetaFunction = () => [
 export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { place, list, timeZone, readAt, me } = loaderData
   const t = useText()
-  const kinds = WORK_KINDS.filter((kind) => list.counts[kind] > 0 || kind === place.kind)
-  const count = WORK_KINDS.reduce((sum, kind) => sum + list.counts[kind], 0)
   const moment = momentWords(timeZone)
   const isNarrow = Boolean(place.kind || place.whose || place.age)
   const notLooked = actionData && 'notLooked' in actionData ? actionData.notLooked : undefined
@@ -76,28 +75,8 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
       {notTaken && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notTaken.message }]} />}
       {notLooked && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notLooked }]} />}
       <WorkFilters place={place} takers={list.takers} />
-      {kinds.length > 0 && (
-        <nav aria-label={t(adminWorkTexts.kinds)}>
-          <ul className="wrap gap-2">
-            <li>
-              <Chip to={workAddress({ ...place, kind: '', page: 1 })} chosen={!place.kind} preventScrollReset>
-                {t(adminWorkTexts.all, { count })}
-              </Chip>
-            </li>
-            {kinds.map((kind) => (
-              <li key={kind}>
-                <Chip
-                  to={workAddress({ ...place, kind, page: 1 })}
-                  chosen={place.kind === kind}
-                  preventScrollReset
-                >
-                  {t(adminWorkTexts.kind, { kind: t(workKindTexts[kind]), count: list.counts[kind] })}
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <WorkKinds place={place} counts={list.counts} />
+      {list.work.some(({ assignee }) => !assignee) && <TakeMany at={workAddress(place)} />}
       {list.work.length ? (
         <ul className={styles.list}>
           {list.work.map((row) => (
@@ -105,6 +84,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
               key={[row.kind, row.thing, row.since, row.about].join(' ')}
               row={row}
               since={moment(row.since)}
+              days={Math.floor((readAt - Date.parse(row.since)) / DAY_MS)}
               due={row.due ? { words: moment(row.due), isOver: Date.parse(row.due) < readAt } : undefined}
               freeAt={
                 row.kind === 'held-unpaid' && row.orderId

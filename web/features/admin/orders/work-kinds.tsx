@@ -1,0 +1,66 @@
+import { Form } from 'react-router'
+import * as adminWorkTexts from '#contract/texts/admin-work.ts'
+import * as productsTexts from '#contract/texts/products.ts'
+import { workKindTexts } from '#contract/texts/work-kind.ts'
+import { WORK_KINDS, type WorkKind } from '#contract/work-kinds.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Select } from '#web/ui/field.tsx'
+import styles from './work.module.css'
+import { type WorkPlace, workAddress } from './work-place.ts'
+
+/** What kinds of things wait, and how many of each: chips, on phones a list to choose from, for there may be a dozen. */
+export function WorkKinds({ place, counts }: { place: WorkPlace; counts: Record<WorkKind, number> }) {
+  const t = useText()
+  const kinds = WORK_KINDS.filter((kind) => counts[kind] > 0 || kind === place.kind)
+  if (!kinds.length) return null
+  const count = WORK_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
+  const wordsOf = (kind: WorkKind) =>
+    t(adminWorkTexts.kind, { kind: t(workKindTexts[kind]), count: counts[kind] })
+  return (
+    <>
+      <nav aria-label={t(adminWorkTexts.kinds)} className={styles.chips}>
+        <ul className="wrap gap-2">
+          <li>
+            <Chip to={workAddress({ ...place, kind: '', page: 1 })} chosen={!place.kind} preventScrollReset>
+              {t(adminWorkTexts.all, { count })}
+            </Chip>
+          </li>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <Chip
+                to={workAddress({ ...place, kind, page: 1 })}
+                chosen={place.kind === kind}
+                preventScrollReset
+              >
+                {wordsOf(kind)}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form method="get" action="/admin/work" className={`ends gap-2 ${styles.choose}`} preventScrollReset>
+        <Select
+          key={place.kind}
+          id="work-kind"
+          name="kind"
+          label={t(adminWorkTexts.kinds)}
+          defaultValue={place.kind}
+        >
+          <option value="">{t(adminWorkTexts.all, { count })}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {wordsOf(kind)}
+            </option>
+          ))}
+        </Select>
+        {place.whose && <input type="hidden" name="whose" value={place.whose} />}
+        {place.age && <input type="hidden" name="age" value={place.age} />}
+        <Button type="submit" look="outline">
+          {t(productsTexts.see)}
+        </Button>
+      </Form>
+    </>
+  )
+}
