@@ -88,6 +88,8 @@ const withdrawal = z.object({
   closed: z.string().nullable().describe('ISO instant'),
   orderId: uuid.nullable().describe('The paid order of this number whose buyer has this e-mail'),
   country: z.string().describe('Where that goes; empty where there is none'),
+  totalPrice: z.number().nullable().describe('What that order came to, in dollars; null where there is none'),
+  left: z.number().nullable().describe('What of it was not given back, nor is on its way'),
   confirmed: z.string().nullable().describe('ISO instant at which the order’s buyer confirmed it'),
   standing: z.enum(WINDOW_STANDINGS).nullable().describe('Null where no order matched'),
   parcels: z.array(
@@ -107,7 +109,7 @@ export type Withdrawal = z.output<typeof withdrawal>
 export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/admin/withdrawals',
-  summary: `Withdrawals, newest first, ${ADMIN_ROWS_PER_PAGE} a page: open ones unless \`state\` says otherwise. \`q\` finds codes, numbers and e-mails. Those without an order are deleted after ${KEPT_DAYS.strayWithdrawals} days.`,
+  summary: `Withdrawals, newest first, open ones longest waiting first, ${ADMIN_ROWS_PER_PAGE} a page: open ones unless \`state\` says otherwise. \`q\` finds codes, numbers and e-mails. Those without an order are deleted after ${KEPT_DAYS.strayWithdrawals} days.`,
   access: ['Admin'],
   query: z.strictObject({
     state: z

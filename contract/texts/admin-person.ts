@@ -28,6 +28,11 @@ export const sellerIsActive = {
   en: 'Can log in and sell.',
   pt: 'Pode entrar e vender.',
 }
+export const sellerWaits = {
+  es: 'Puede entrar y preparar sus cervezas. No vende hasta que alguien la apruebe.',
+  en: 'Can log in and prepare its beers. It sells nothing until somebody approves it.',
+  pt: 'Pode entrar e preparar suas cervejas. Não vende até que alguém a aprove.',
+}
 export const sellerIsInactive = {
   es: 'No puede entrar y sus cervezas no se ven en la tienda. Al activarla, vuelven a verse.',
   en: 'Cannot log in, and its beers are not seen in the shop. Once activated, they are seen again.',

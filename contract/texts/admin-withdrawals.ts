@@ -102,6 +102,22 @@ export const refuseLead = {
   en: 'The reason is mailed to {email}.',
   pt: 'O motivo é enviado por e-mail a {email}.',
 }
+export const orderSum = { es: 'Pedido', en: 'Order', pt: 'Pedido' }
+export const leftOf = {
+  es: '{total}, queda por devolver {left}',
+  en: '{total}, {left} left to refund',
+  pt: '{total}, falta devolver {left}',
+}
+export const finishTitle = {
+  es: 'Cerrar el arrepentimiento {code}',
+  en: 'Settle withdrawal {code}',
+  pt: 'Encerrar o arrependimento {code}',
+}
+export const finishLead = {
+  es: 'Ciérralo cuando el dinero ya se devolvió en el pedido, o ya le respondiste a {email}. Nadie recibe un correo, y no se puede abrir de nuevo.',
+  en: 'Settle it once the money went back at the order’s desk, or {email} was answered. Nobody is mailed, and it cannot be opened again.',
+  pt: 'Encerre quando o dinheiro já voltou no pedido, ou {email} já foi respondido. Ninguém recebe e-mail, e não se pode reabrir.',
+}
 export const finished = {
   es: 'El arrepentimiento quedó cerrado.',
   en: 'The withdrawal is settled.',

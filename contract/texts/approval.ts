@@ -54,3 +54,13 @@ export const approved = {
   pt: 'A cervejaria já pode vender',
 }
 export const askedDone = { es: 'Se lo pedimos', en: 'It was asked', pt: 'Pedimos a ela' }
+export const next = {
+  es: 'Sigue «{company}», que también espera',
+  en: 'Next is “{company}”, which waits too',
+  pt: 'A próxima é «{company}», que também espera',
+}
+export const noNext = {
+  es: 'Ninguna otra cervecería nueva espera.',
+  en: 'No other new brewery waits.',
+  pt: 'Nenhuma outra cervejaria nova espera.',
+}

@@ -108,6 +108,8 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   )
   await mailTo(page.request, sandboxUrl, buyer.email, /Te devolvimos U\$S 9\.00/)
 
+  await page.reload()
+  await refundForm.click()
   await page.getByRole('button', { name: `Devolver todo (${onCard(14.5)})` }).click()
   await expect(page.getByRole('dialog').getByText('Estas unidades no vuelven al stock.')).toBeVisible()
   await giveReason(page, 'No le llegó.', `Devolver ${onCard(14.5)}`)

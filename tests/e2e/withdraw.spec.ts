@@ -74,6 +74,7 @@ test('a stranger withdraws without log-in, age or script; the mail’s link canc
   await admin.goto(`/admin/withdrawals?q=${code}`)
   const card = admin.getByRole('article').filter({ hasText: code })
   await expect(card.getByText(buyer.email)).toBeVisible()
+  await expect(card.getByText('U$S 14.00, queda por devolver U$S 6.00')).toBeVisible()
   await expect(card.getByText(/^Quien compró lo confirmó/)).toBeVisible()
   await expectNoViolations(admin)
   await card.getByRole('link', { name: /^Rechazar/ }).click()
@@ -88,6 +89,17 @@ test('a stranger withdraws without log-in, age or script; the mail’s link canc
   await page.reload()
   await expect(page.getByText(/no lo aceptamos\. Ya la abriste\./)).toBeVisible()
   await mailTo(desk.request, sandboxUrl, buyer.email, new RegExp(`Sobre tu arrepentimiento ${code}`))
+
+  // What names no order is answered by mail and closed, which is asked about once more.
+  const stray = await (
+    await desk.request.post('/api/withdrawals', { data: { email: buyer.email, number: 'AAAA1111' } })
+  ).json()
+  await admin.goto(`/admin/withdrawals?q=${stray.code}`)
+  await admin.getByRole('link', { name: /^Cerrar el arrepentimiento/ }).click()
+  await expectNoViolations(admin)
+  await admin.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()
+  await expect(admin.getByText('El arrepentimiento quedó cerrado.').first()).toBeAttached()
+  await expect(admin.getByText('Ningún arrepentimiento').first()).toBeVisible()
   await desk.close()
 })
 

@@ -23,7 +23,9 @@ export function AskBrewery({ orderId, parcel }: Props) {
       {phone && <PhoneLink phone={phone} />}
       {carrier && (
         <span>
-          {t(accountWords.carriedBy, { carrier })} <TrackingWords parcel={parcel} />
+          {t(accountWords.carriedBy, { carrier })}
+          {parcel.tracking && ' · '}
+          <TrackingWords parcel={parcel} />
         </span>
       )}
     </p>

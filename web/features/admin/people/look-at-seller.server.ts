@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { approveCompany, askCompany } from '#contract/approvals.ts'
-import { tryApi } from '#web/api.ts'
+import { listWork } from '#contract/work-list.ts'
+import { callApi, tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn, typedText } from '#web/request/read-form.ts'
@@ -28,5 +29,13 @@ export async function lookAtSeller(context: PageContext, form: FormData, id: str
     )
   }
   leaveFlash(context, { kind: 'success', code: act === 'approve' ? 'approval.approved' : 'approval.asked' })
-  return redirect(personPages('seller', id).record, 303)
+  return redirect(`${personPages('seller', id).record}?looked=1`, 303)
+}
+
+/** After one was looked at: whichever of the others has waited longest, null where none does; undefined before that. */
+export async function nextToLookAt(context: PageContext, url: URL, id: string) {
+  if (!url.searchParams.has('looked')) return undefined
+  const { work } = await callApi(context, listWork, { query: { kind: 'new-brewery' } })
+  const next = work.find(({ companyId }) => companyId !== id)
+  return next ? { id: next.companyId!, company: next.about } : null
 }

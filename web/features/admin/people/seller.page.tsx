@@ -20,7 +20,8 @@ import type { Route } from './+types/seller.page'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { findSeller } from './find-person.server.ts'
 import { healthFacts } from './health-facts.ts'
-import { lookAtSeller } from './look-at-seller.server.ts'
+import { lookAtSeller, nextToLookAt } from './look-at-seller.server.ts'
+import { NextBrewery } from './next-brewery.tsx'
 import { NoPerson } from './no-person.tsx'
 import styles from './person.module.css'
 import { asksOf } from './record-asks.ts'
@@ -36,7 +37,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const health = seller && (await callApi(context, getHealth, { params: { id: seller.id } }))
   const { timeZone } = context.get(pageRequest).settings
   const asks = asksOf(url)
-  return data({ seller, health, timeZone, asks }, { status: seller ? 200 : 404 })
+  const next = seller && (await nextToLookAt(context, url, seller.id))
+  return data({ seller, health, timeZone, asks, next }, { status: seller ? 200 : 404 })
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -56,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function AdminSellerPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const may = useMay()
-  const { seller, health, timeZone, asks } = loaderData
+  const { seller, health, timeZone, asks, next } = loaderData
   if (!seller) return <NoPerson kind="seller" isNamed />
   const { hasLogin, company } = seller
   const name = company || `${seller.name} ${seller.lastName}`.trim()
@@ -86,7 +88,10 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
       ]}
       means={
         hasLogin
-          ? { active: adminPersonTexts.sellerIsActive, inactive: adminPersonTexts.sellerIsInactive }
+          ? {
+              active: seller.approval ? adminPersonTexts.sellerWaits : adminPersonTexts.sellerIsActive,
+              inactive: adminPersonTexts.sellerIsInactive,
+            }
           : { active: adminPersonTexts.importedIsActive, inactive: adminPersonTexts.importedIsInactive }
       }
       consequences={[
@@ -101,15 +106,17 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
       notSeen={actionData && 'notSeen' in actionData ? actionData.notSeen : undefined}
       maySee={seller.status && hasLogin}
       waits={
-        seller.approval &&
-        may('care') && (
-          <ApprovalPanel
-            seller={seller}
-            approval={seller.approval}
-            day={momentDay(timeZone)(seller.approval.since)}
-            failed={actionData && 'asked' in actionData ? actionData : undefined}
-          />
-        )
+        <>
+          {next !== undefined && <NextBrewery next={next} />}
+          {seller.approval && may('care') && (
+            <ApprovalPanel
+              seller={seller}
+              approval={seller.approval}
+              day={momentDay(timeZone)(seller.approval.since)}
+              failed={actionData && 'asked' in actionData ? actionData : undefined}
+            />
+          )}
+        </>
       }
       ways={
         <>

@@ -26,5 +26,5 @@ export async function actOnWithdrawal(context: PageContext, form: FormData, url:
     return data<NotDone>({ message, wrong: fields?.reason, typed: reason }, { status: answer.status })
   }
   leaveFlash(context, { kind: 'success', code: act === 'done' ? 'withdrawals.done' : 'withdrawals.refused' })
-  return redirect(withdrawalsAddress({ ...withdrawalsPlace(url.searchParams), refuse: '' }), 303)
+  return redirect(withdrawalsAddress({ ...withdrawalsPlace(url.searchParams), refuse: '', finish: '' }), 303)
 }

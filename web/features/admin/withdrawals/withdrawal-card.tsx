@@ -1,12 +1,11 @@
-import { useNavigation } from 'react-router'
+import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import type { Withdrawal } from '#contract/withdrawals.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { PostForm } from '#web/ui/post-form.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { MailLink } from '../contact-links.tsx'
 import { OrderLink } from '../order-link.tsx'
@@ -26,9 +25,22 @@ const TONES = { open: 'waiting', done: 'good', refused: 'over' } as const
 /** A withdrawal: its code and day, what was typed, what that matched, and what an admin does with it. */
 export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
   const t = useText()
-  const { id, code, date, email, number, words, state, closed, reason, orderId, confirmed } = withdrawal
+  const {
+    id,
+    code,
+    date,
+    email,
+    number,
+    words,
+    state,
+    closed,
+    reason,
+    orderId,
+    confirmed,
+    totalPrice,
+    left,
+  } = withdrawal
   const named = <span className="visually-hidden">{t(adminWithdrawalsTexts.of, { code })}</span>
-  const isSending = useNavigation().formData?.get('id') === id
   return (
     <article className={`stack gap-3 ${styles.card}`} aria-labelledby={`withdrawal-${id}`}>
       <header className={`row ${styles.head}`}>
@@ -49,6 +61,17 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
         </dd>
         <dt>{t(adminWithdrawalsTexts.typedNumber)}</dt>
         <dd>{orderId ? <OrderLink id={orderId} /> : <code>{number}</code>}</dd>
+        {totalPrice !== null && left !== null && (
+          <>
+            <dt>{t(adminWithdrawalsTexts.orderSum)}</dt>
+            <dd>
+              {t(adminWithdrawalsTexts.leftOf, {
+                total: priceText(centsFromDollars(totalPrice)),
+                left: priceText(centsFromDollars(left)),
+              })}
+            </dd>
+          </>
+        )}
       </dl>
       {words && <p className={styles.words}>{words}</p>}
       {orderId ? (
@@ -67,24 +90,25 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
       {reason && <p className={styles.words}>{t(adminWithdrawalsTexts.reasonWas, { reason })}</p>}
       {state === 'open' && (
         <div className="wrap gap-2">
-          {orderId && (
-            <LinkButton to={`/admin/orders/${orderId}`} look="outline" size="small">
+          {orderId ? (
+            <LinkButton to={`/admin/orders/${orderId}#refunds`} size="small">
               {t(adminWithdrawalsTexts.toDesk)} {named}
             </LinkButton>
-          )}
+          ) : null}
           <IfMay what="care">
-            <PostForm action={withdrawalsAddress(at)} preventScrollReset>
-              <input type="hidden" name="act" value="done" />
-              <input type="hidden" name="id" value={id} />
-              <Button type="submit" look="outline" size="small" busy={isSending}>
-                {t(adminWithdrawalsTexts.finish)} {named}
-              </Button>
-            </PostForm>
+            <LinkButton
+              to={withdrawalsAddress({ ...at, refuse: '', finish: id })}
+              look={orderId ? 'quiet' : 'outline'}
+              size="small"
+              preventScrollReset
+            >
+              {t(adminWithdrawalsTexts.finish)} {named}
+            </LinkButton>
           </IfMay>
           <IfMay what="care">
             <LinkButton
-              to={withdrawalsAddress({ ...at, refuse: id })}
-              look="outline"
+              to={withdrawalsAddress({ ...at, finish: '', refuse: id })}
+              look="quiet"
               size="small"
               preventScrollReset
             >

@@ -6,6 +6,8 @@ export type WithdrawalsPlace = {
   q: string
   /** The id of the one that is to be refused; '' of none. */
   refuse: string
+  /** The same of the one that is to be closed. */
+  finish: string
   page: number
 }
 
@@ -18,6 +20,7 @@ export function withdrawalsPlace(query: URLSearchParams): WithdrawalsPlace {
     state: STATES.find((state) => state === said) ?? 'open',
     q: query.get('q') ?? '',
     refuse: query.get('refuse') ?? '',
+    finish: query.get('finish') ?? '',
     page: pageIn(query),
   }
 }
@@ -27,7 +30,12 @@ export function withdrawalsAddress({
   state,
   q = '',
   refuse = '',
+  finish = '',
   page = 1,
 }: Partial<WithdrawalsPlace>): string {
-  return addressOf('/admin/withdrawals', { state: !state || state === 'open' ? '' : state, q, refuse }, page)
+  return addressOf(
+    '/admin/withdrawals',
+    { state: !state || state === 'open' ? '' : state, q, refuse, finish },
+    page,
+  )
 }

@@ -19,6 +19,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import type { Route } from './+types/withdrawals.page'
 import { actOnWithdrawal } from './act-on-withdrawal.server.ts'
+import { FinishSheet } from './finish-sheet.tsx'
 import { RefuseSheet } from './refuse-sheet.tsx'
 import { showWithdrawals } from './show-withdrawals.server.ts'
 import { WithdrawalCard } from './withdrawal-card.tsx'
@@ -52,11 +53,13 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
   const { place, withdrawals, counts, totalPages, timeZone } = loaderData
   const countOf = { ...counts, all: counts.open + counts.done + counts.refused }
   const refusing = withdrawals.find(({ id, state }) => id === place.refuse && state === 'open')
+  const finishing = withdrawals.find(({ id, state }) => id === place.finish && state === 'open')
+  const isAsking = refusing ?? finishing
   const dayOf = momentDay(timeZone)
 
   useEffect(() => {
-    if (actionData && !refusing) toast.error(actionData.message)
-  }, [actionData, refusing, toast])
+    if (actionData && !isAsking) toast.error(actionData.message)
+  }, [actionData, isAsking, toast])
 
   return (
     <AdminPage
@@ -68,10 +71,11 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
         </LinkButton>
       }
     >
-      {actionData && !refusing && (
+      {actionData && !isAsking && (
         <ErrorSummary title={t(adminTexts.notDone)} errors={[{ text: actionData.message }]} />
       )}
       {refusing && <RefuseSheet withdrawal={refusing} at={place} failed={actionData} />}
+      {finishing && <FinishSheet withdrawal={finishing} at={place} failed={actionData} />}
       <nav aria-label={t(adminWithdrawalsTexts.lists)}>
         <ul className="wrap gap-2">
           {LISTS.map(([state, text]) => (
@@ -113,7 +117,7 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
         page={place.page}
         total={totalPages}
         label={t(adminWithdrawalsTexts.pages)}
-        addressOf={(page) => withdrawalsAddress({ ...place, refuse: '', page })}
+        addressOf={(page) => withdrawalsAddress({ ...place, refuse: '', finish: '', page })}
       />
     </AdminPage>
   )
