@@ -32,6 +32,10 @@ const foundOrder = z.object({
     .describe(
       'How many stand how, each counted once: late ones are not among the pending, and what was given back before it left is among the cancelled. All 0 before it is paid',
     ),
+  lateDays: z
+    .number()
+    .nullable()
+    .describe('For how many days the latest of its late parcels was paid; null: none is late'),
 })
 export type FoundOrder = z.output<typeof foundOrder>
 

@@ -41,7 +41,12 @@ export const listOwed = endpoint({
   access: ['Admin'],
   query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
   response: z.object({
-    companies: z.array(z.object(owedCompany)),
+    companies: z.array(
+      z.object({
+        ...owedCompany,
+        hasAccount: z.boolean().describe('It has said where it is paid to: without that no run pays it'),
+      }),
+    ),
     total: z.number().describe('Rows'),
     totalPages: z.number(),
     breweries: z.number().describe('Companies: one that has balances in two currencies counts once'),

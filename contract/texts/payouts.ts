@@ -59,6 +59,21 @@ export const payTo = {
   en: 'See and pay {company}',
   pt: 'Ver e pagar à {company}',
 }
+export const seeBalanceOf = {
+  es: 'Ver lo de {company}',
+  en: 'See {company}',
+  pt: 'Ver o de {company}',
+}
+export const noAccount = {
+  es: 'Sin cuenta de cobro',
+  en: 'No payout account',
+  pt: 'Sem conta de recebimento',
+}
+export const chosenSum = {
+  es: 'Lo elegido suma {amount}',
+  en: 'What is chosen comes to {amount}',
+  pt: 'O escolhido soma {amount}',
+}
 export const back = { es: 'Volver a los pagos', en: 'Back to the payouts', pt: 'Voltar aos repasses' }
 export const seeCompany = { es: 'Ver la cervecería', en: 'See the brewery', pt: 'Ver a cervejaria' }
 export const payAll = {

@@ -28,7 +28,7 @@ test('an operator goes from the day to its late orders, sends one in its brewery
   const rows = page.getByRole('table', { name: 'Pedidos' }).getByRole('row')
   await expect(rows).toHaveCount(2)
   const row = rows.nth(1)
-  for (const words of [seller.company, 'Demorado', 'Pagada', 'U$S 12.00'])
+  for (const words of [seller.company, 'Demorado · 5 días', 'Pagada', 'U$S 12.00'])
     await expect(row).toContainText(words)
   await expect(page.getByRole('region', { name: 'Lo que suman' })).toContainText('U$S 12.00')
   await expectNoViolations(page)
@@ -47,8 +47,10 @@ test('an operator goes from the day to its late orders, sends one in its brewery
   const waits = page.getByRole('navigation', { name: 'Lo que espera de este pedido' })
   await expect(waits).toContainText('5 días')
   await waits.getByRole('link', { name: 'Envío demorado' }).click()
-  await expect(page.locator(':target')).toContainText(seller.company)
-  await expect(page.locator(':target').getByRole('link', { name: seller.email })).toHaveAttribute(
+  const card = page.locator(`#parcel-${seller.id}`)
+  await expect(card).toContainText(seller.company)
+  await expect(card).toBeInViewport()
+  await expect(card.getByRole('link', { name: seller.email })).toHaveAttribute(
     'href',
     /^mailto:.*subject=Pedido/,
   )
@@ -69,6 +71,9 @@ test('an operator goes from the day to its late orders, sends one in its brewery
     .getByRole('link', { name: orderCode(late) })
     .first()
     .click()
+  await expect(page).toHaveURL(`/admin/orders/${late}`)
+  // The search of every page knows a code for what it is.
+  await page.goto(`/shop?name=${orderCode(late)}`)
   await expect(page).toHaveURL(`/admin/orders/${late}`)
 })
 

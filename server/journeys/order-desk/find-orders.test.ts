@@ -49,6 +49,7 @@ test('an order is found by its id, the end of it, its buyer, its payment and its
         { id: other.id, name: expect.any(String) },
       ],
       parcels: { pending: 2, late: 0, shipped: 0, delivered: 0, cancelled: 0 },
+      lateDays: null,
     },
   ])
   for (const q of ['nadie@nada', '%', '_', '01900000-0000-7000-8000-000000000000', "'; --"]) {

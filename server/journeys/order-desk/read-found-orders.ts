@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { FoundOrder } from '#contract/found-orders.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Database } from '#database/open-pool.ts'
+import { isLateParcel, parcelDays } from '../../orders/late-parcel.ts'
 import { parcelStanding } from '../../orders/parcel-standing.ts'
 import { refundDollars } from '../../orders/refund-dollars.ts'
 
@@ -26,6 +27,8 @@ const PARCELS = sql`(
     SELECT ${parcelStanding} AS standing, count(*)::int AS parts
     FROM parcels WHERE parcels.order_id = orders.id GROUP BY 1) AS stand)`
 
+const LATE_DAYS = sql`(SELECT max(${parcelDays}) FROM parcels WHERE parcels.order_id = orders.id AND ${isLateParcel})`
+
 /** Orders by their ids, newest first, as lists of the administration show them. */
 export async function readFoundOrders(db: Database, ids: string[]): Promise<FoundOrder[]> {
   if (!ids.length) return []
@@ -37,7 +40,7 @@ export async function readFoundOrders(db: Database, ids: string[]): Promise<Foun
              AS "refundedCents",
            json_build_object('id', users.id, 'email', users.email,
              'name', coalesce(nullif(concat_ws(' ', buyers.name, buyers.last_name), ''), users.name)) AS buyer,
-           ${BREWERIES} AS breweries, ${PARCELS} AS parcels
+           ${BREWERIES} AS breweries, ${PARCELS} AS parcels, ${LATE_DAYS} AS "lateDays"
     FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
     WHERE orders.id = ANY (${sql.param(ids)}::uuid[])
     ORDER BY orders.created_at DESC, orders.id DESC`)

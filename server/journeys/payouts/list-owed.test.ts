@@ -54,7 +54,7 @@ test('who is owed something, for how many sales and since when, and when they we
     lastPayout: null,
   }
   expect(await listed(named)).toEqual({
-    companies: [facts],
+    companies: [{ ...facts, hasAccount: false }],
     total: 1,
     totalPages: 1,
     breweries: 1,

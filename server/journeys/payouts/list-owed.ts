@@ -11,7 +11,12 @@ import { balancesOf, LAST_PAID, lineSums } from './owed-sums.ts'
 
 type SumRow = { currency: ChargeCurrency; owedCents: number; owedBackCents: number; pendingCents: number }
 
-type Found = { total: number; breweries: number; sums: SumRow[] | null; page: OwedRow[] | null }
+type Found = {
+  total: number
+  breweries: number
+  sums: SumRow[] | null
+  page: (OwedRow & { hasAccount: boolean })[] | null
+}
 
 /**
  * Companies that are owed something, now or once it is free, most first, and at the end those that owe something back; one row for
@@ -33,7 +38,9 @@ export async function listOwed(
       SELECT company_id AS "companyId", shown_name(company_id) AS company, seller, currency,
              owed_cents AS "owedCents", dollar_cents AS "owedDollarCents", line.sales, line.oldest AS "oldestSale",
              pending_cents AS "pendingCents", pending_dollar_cents AS "pendingDollarCents", line.pending_sales AS "pendingSales",
-             last.created_at AS "lastPaidAt", last.amount_cents AS "lastPaidCents"
+             last.created_at AS "lastPaidAt", last.amount_cents AS "lastPaidCents",
+             coalesce((SELECT sealed IS NOT NULL FROM payout_accounts AS account
+                       WHERE account.company_id = shown.company_id ORDER BY account.id DESC LIMIT 1), false) AS "hasAccount"
       FROM (
         SELECT * FROM found ORDER BY dollar_cents DESC, company, company_id, currency
         ${shown.rows}
@@ -51,7 +58,7 @@ export async function listOwed(
     FROM found`)
   const { total, breweries, sums, page } = rows[0]!
   return {
-    companies: (page ?? []).map(asOwedCompany),
+    companies: (page ?? []).map((row) => ({ ...asOwedCompany(row), hasAccount: row.hasAccount })),
     ...shown.counted(total),
     breweries,
     sums: (sums ?? []).map(({ currency, owedCents, owedBackCents, pendingCents }) => ({

@@ -21,6 +21,7 @@ import { readAdvertising } from './advertising-pictures.server.ts'
 import { wrongQuery } from './bad-query.server.ts'
 import { BadQuery } from './bad-query.tsx'
 import { foundHow } from './found-how.server.ts'
+import { leadToOrder } from './lead-to-order.server.ts'
 import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
 import { readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
@@ -39,6 +40,7 @@ const NONE: BeerSummary[] = []
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readShopQuery(url.searchParams)
+  await leadToOrder(context, query.name)
   // Whatever the address says goes to the API, which says what is wrong with it. With a query it answers with a page. One that
   // nobody can leaf to is well understood: it is past the end, wherever that is.
   const isTooFar = /^\d+$/.test(query.pag ?? '') && Number(query.pag) > LAST_BEER_PAGE

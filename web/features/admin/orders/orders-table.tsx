@@ -31,7 +31,7 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
       cell: ({ buyer }) => (
         <span className={styles.two}>
           <Link to={`/admin/buyer/${buyer.id}`}>{buyer.name}</Link>
-          <span className={`quiet ${styles.quiet}`}>
+          <span className={`quiet ${styles.email}`}>
             <EmailWords email={buyer.email} />
           </span>
         </span>
@@ -45,7 +45,7 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
     {
       key: 'shipping',
       head: t(accountWords.shipments),
-      cell: ({ parcels }) => <OrderShipping parcels={parcels} />,
+      cell: ({ parcels, lateDays }) => <OrderShipping parcels={parcels} lateDays={lateDays} />,
     },
     { key: 'state', head: t(accountWords.state), cell: ({ state }) => <PurchaseState state={state} /> },
     {

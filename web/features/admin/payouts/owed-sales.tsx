@@ -1,11 +1,15 @@
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { debtText } from '#contract/charge-text.ts'
+import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import { useTicked } from '#web/ui/use-ticked.ts'
 import { OrderLink } from '../order-link.tsx'
 import styles from './payouts.module.css'
 import type { OwedRow } from './show-company-owed.server.ts'
@@ -15,10 +19,16 @@ type Props = { path: string; currency: string; rows: OwedRow[]; chosen: string[]
 /** The sales that a company is owed for in one currency, to be chosen from; what it owes back is part of every payout. */
 export function OwedSales({ path, currency, rows, chosen, page }: Props) {
   const t = useText()
+  const live = useLive()
+  const form = useRef<HTMLFormElement>(null)
+  const { ticked } = useTicked(form, 'sale')
   const money = (amount: number) => debtText(amount, currency)
+  const chosenCents = rows
+    .filter(({ id }) => ticked.includes(id))
+    .reduce((sum, { owed }) => sum + centsFromDollars(owed), 0)
   const canChoose = rows.some(({ owed }) => owed > 0)
   return (
-    <Form method="get" action={path} className={`stack gap-4 ${styles.form}`} preventScrollReset>
+    <Form ref={form} method="get" action={path} className={`stack gap-4 ${styles.form}`} preventScrollReset>
       <input type="hidden" name="currency" value={currency} />
       <input type="hidden" name="pay" value="chosen" />
       {page > 1 && <input type="hidden" name="pag" value={page} />}
@@ -84,9 +94,17 @@ export function OwedSales({ path, currency, rows, chosen, page }: Props) {
         ]}
       />
       {canChoose && (
-        <Button type="submit" look="outline">
-          {t(payoutsTexts.payChosen)}
-        </Button>
+        <div className="row gap-4">
+          <Button type="submit" look="outline">
+            {t(payoutsTexts.payChosen)}
+          </Button>
+          {live && (
+            <p role="status">
+              {ticked.length > 0 &&
+                t(payoutsTexts.chosenSum, { amount: money(dollarsFromCents(chosenCents)) })}
+            </p>
+          )}
+        </div>
       )}
     </Form>
   )

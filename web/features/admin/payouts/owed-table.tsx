@@ -3,11 +3,14 @@ import { debtText } from '#contract/charge-text.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
+import * as productsTexts from '#contract/texts/products.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { Debt } from './debt.tsx'
+import styles from './payouts.module.css'
 import type { OwedCompany } from './show-owed.server.ts'
 
 /** Whom the shop owes money, most first; a brewery once for each currency. */
@@ -22,7 +25,12 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
         {
           key: 'company',
           head: t(adminWords.brewery),
-          cell: ({ companyId, company }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
+          cell: ({ companyId, company, hasAccount }) => (
+            <span className={styles.two}>
+              <Link to={`/admin/seller/${companyId}`}>{company}</Link>
+              {!hasAccount && <StatusWord tone="bad">{t(payoutsTexts.noAccount)}</StatusWord>}
+            </span>
+          ),
         },
         { key: 'seller', head: t(payoutsTexts.seller), cell: ({ seller }) => seller },
         {
@@ -53,15 +61,15 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
           key: 'actions',
           head: t(accountWords.actions),
           action: true,
-          cell: ({ companyId, company, currency }) => (
+          cell: ({ companyId, company, currency, owed }) => (
             <IfMay what="pay">
               <LinkButton
                 to={`/admin/payouts/${companyId}?currency=${currency}`}
                 look="outline"
                 size="small"
-                aria-label={t(payoutsTexts.payTo, { company })}
+                aria-label={t(owed > 0 ? payoutsTexts.payTo : payoutsTexts.seeBalanceOf, { company })}
               >
-                {t(payoutsTexts.pay)}
+                {t(owed > 0 ? payoutsTexts.pay : productsTexts.see)}
               </LinkButton>
             </IfMay>
           ),
