@@ -85,3 +85,4 @@ export const reopened = {
   pt: 'A mensagem voltou às pendentes.',
 }
 export const pages = { es: 'Páginas de mensajes', en: 'Pages of messages', pt: 'Páginas de mensagens' }
+export const theirOrders = { es: 'Ver sus pedidos', en: 'See their orders', pt: 'Ver seus pedidos' }

@@ -132,3 +132,13 @@ export const refused = {
   en: 'Withdrawal {code}, of {day}: we did not accept it. {reason}',
   pt: 'Arrependimento {code}, de {day}: não aceitamos. {reason}',
 }
+export const choose = {
+  es: 'Elige la compra',
+  en: 'Choose the purchase',
+  pt: 'Escolha a compra',
+}
+export const purchase = {
+  es: 'Pedido {code}, del {day}: {total}',
+  en: 'Order {code}, of {day}: {total}',
+  pt: 'Pedido {code}, de {day}: {total}',
+}

@@ -15,7 +15,7 @@ export function PurchaseAsks({ asks }: { asks: PurchaseAsk[] }) {
     <Notice label={t(purchasesTexts.asks)}>
       <div className="stack gap-1">
         <h2 className={styles.asks}>{t(purchasesTexts.asks)}</h2>
-        <ul>
+        <ul className="stack gap-1">
           {asks.map(({ orderId, companyId, company, ask }) => (
             <li key={`${orderId} ${companyId} ${ask}`} className={styles.ask}>
               <Link

@@ -1,18 +1,16 @@
 import { Link } from 'react-router'
-import { getBuyer } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import { orderCode } from '#contract/order-code.ts'
 import { textOf } from '#contract/texts/text.ts'
 import * as withdrawTexts from '#contract/texts/withdraw.ts'
-import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
-import type { PageContext } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/withdraw.page'
 import { answerWithdrawal } from './answer-withdrawal.server.ts'
+import { ownPurchases } from './own-purchases.server.ts'
+import { PurchaseChoice } from './purchase-choice.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalKept } from './withdrawal-kept.tsx'
 import styles from './withdrawals.module.css'
@@ -21,15 +19,8 @@ export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const order = url.searchParams.get('order') ?? ''
-  return { known: { email: await knownEmail(context), number: isUuid(order) ? orderCode(order) : '' } }
-}
-
-/** A buyer's own; '' of everybody else. */
-async function knownEmail(context: PageContext): Promise<string> {
-  const user = await sessionUser(context)
-  if (user?.role !== 'Person') return ''
-  const own = await tryApi(context, getBuyer, { params: { id: user.id } })
-  return own.ok ? own.value.email : ''
+  const { email, choices } = await ownPurchases(context)
+  return { known: { email, number: isUuid(order) ? orderCode(order) : '' }, choices }
 }
 
 export const action = async ({ context, request }: Route.ActionArgs) =>
@@ -51,7 +42,14 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
       <h1>{t(withdrawTexts.button)}</h1>
       <p className={styles.lead}>{t(withdrawTexts.lead)}</p>
       {loaderData.known.email !== '' && <p>{t(withdrawTexts.actsAtOnce)}</p>}
-      <WithdrawForm known={loaderData.known} result={actionData?.result} message={actionData?.message} />
+      {!loaderData.known.number && <PurchaseChoice choices={loaderData.choices} />}
+      {/* Anew for another purchase: its number stands in the field. */}
+      <WithdrawForm
+        key={loaderData.known.number}
+        known={loaderData.known}
+        result={actionData?.result}
+        message={actionData?.message}
+      />
       <p>
         <Link to="/contact">{t(withdrawTexts.noNumber)}</Link>
       </p>

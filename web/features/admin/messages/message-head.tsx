@@ -25,6 +25,7 @@ export function MessageWays(message: { email: string; phone: string; purchase: s
     <p className={`wrap ${styles.ways}`}>
       <MailLink email={email} />
       <PhoneLink phone={phone} />
+      <Link to={`/admin/orders?${new URLSearchParams({ q: email })}`}>{t(messagesTexts.theirOrders)}</Link>
       {purchase && <Link to={`/admin/orders/${purchase}`}>{t(messagesTexts.purchase)}</Link>}
     </p>
   )
