@@ -14,7 +14,7 @@ import { callApi } from '#web/api.ts'
 import { SellerNav } from '#web/layout/seller-nav.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
-import { malformedForm, readForm } from '#web/request/read-form.ts'
+import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -26,8 +26,7 @@ import { sendMessage, sendNoAnswer } from '../order-messages/send-message.server
 import { showThread } from '../order-messages/show-thread.server.ts'
 import { ThreadSection } from '../order-messages/thread-section.tsx'
 import type { Route } from './+types/parcel.page'
-import { answerParcel } from './answer-parcel.server.ts'
-import { answerInvoice } from './invoice/answer-invoice.server.ts'
+import { answerPage } from './answer-page.server.ts'
 import { InvoiceSection } from './invoice/invoice-section.tsx'
 import { RemoveInvoiceSheet } from './invoice/remove-invoice-sheet.tsx'
 import { NextMessage } from './next-message.tsx'
@@ -46,7 +45,6 @@ import {
   stepsOf,
   threadAction,
 } from './parcels-address.ts'
-import { answerShort } from './short/answer-short.server.ts'
 import { ShortSheet } from './short/short-sheet.tsx'
 import { showShort } from './short/show-short.server.ts'
 import { showParcel } from './show-parcel.server.ts'
@@ -87,30 +85,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
-  const user = context.get(signedIn)
-  const step = stepOf(url.searchParams)
   const form = await readForm(request)
-  if (isOfThread(url.searchParams)) {
-    const thread = { orderId: params.orderId, companyId: user.id }
-    const back = `${parcelAddress(params.orderId, placeOf(user.id, url.searchParams))}#messages`
-    const send = form.has('until') ? sendNoAnswer : sendMessage
-    return send(context, form, thread, back)
-  }
-  const invoiceStep = invoiceStepOf(url.searchParams)
-  if (invoiceStep) {
-    const backTo = parcelAddress(params.orderId, placeOf(user.id, url.searchParams))
-    const parcel = { orderId: params.orderId, companyId: user.id }
-    return answerInvoice(context, form, { step: invoiceStep, params: parcel, backTo })
-  }
-  if (!step) throw malformedForm({})
-  const at = placeOf(user.id, url.searchParams)
-  if (step === 'short') {
-    const asked = { companyId: user.id, orderId: params.orderId, backTo: parcelAddress(params.orderId, at) }
-    return answerShort(context, form, asked)
-  }
-  const backTo = backAddress(at)
-  const asked = { step, companyId: user.id, orderId: params.orderId, backTo }
-  return answerParcel(context, form, asked)
+  const { orderId } = params
+  if (!isOfThread(url.searchParams)) return answerPage(context, form, url.searchParams, orderId)
+  const { id: companyId } = context.get(signedIn)
+  const back = `${parcelAddress(orderId, placeOf(companyId, url.searchParams))}#messages`
+  const send = form.has('until') ? sendNoAnswer : sendMessage
+  return send(context, form, { orderId, companyId }, back)
 }
 
 export const meta: Route.MetaFunction = ({ params }) => [

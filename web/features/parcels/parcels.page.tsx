@@ -71,6 +71,21 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
       </header>
       {actionData && <ErrorSummary title={t(parcelBatchTexts.failed)} errors={actionData.errors} />}
       {actionData?.answers && <BatchOutcome answers={actionData.answers} />}
+      {delivering && (
+        <Sheet
+          key={delivering.orderId}
+          title={t(parcelBatchTexts.deliverOrder, { code: delivering.code })}
+          closeTo={parcelsAddress(at)}
+          onClose={() => navigate(parcelsAddress(at), { preventScrollReset: true })}
+        >
+          <HandOver
+            // Where it is refused, its parcel's page says why.
+            action={parcelAddress(delivering.orderId, at, 'deliver')}
+            answer={undefined}
+            codeTries={delivering.codeTries}
+          />
+        </Sheet>
+      )}
       <div className={styles.find}>
         <ParcelTabs at={at} counts={counts} />
         {(rows.length > 0 || at.q) && (
@@ -110,21 +125,6 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
         />
       ) : (
         <ParcelTable at={at} rows={rows} />
-      )}
-      {delivering && (
-        <Sheet
-          key={delivering.orderId}
-          title={t(parcelBatchTexts.deliverOrder, { code: delivering.code })}
-          closeTo={parcelsAddress(at)}
-          onClose={() => navigate(parcelsAddress(at), { preventScrollReset: true })}
-        >
-          <HandOver
-            // Where it is refused, its parcel's page says why.
-            action={parcelAddress(delivering.orderId, at, 'deliver')}
-            answer={undefined}
-            codeTries={delivering.codeTries}
-          />
-        </Sheet>
       )}
       <Pagination
         page={at.page}
