@@ -3,7 +3,7 @@ import { COMPLAINT_EVENT_NAMES } from './complaint-states.ts'
 import { uuid } from './fields.ts'
 
 /** What people did about an order besides its money: breweries, its buyer, the administration. */
-export const ORDER_DEEDS = [
+const ORDER_DEEDS = [
   'shipped',
   'delivered',
   'cancelled',

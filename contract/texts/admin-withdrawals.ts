@@ -102,7 +102,6 @@ export const refuseLead = {
   en: 'The reason is mailed to {email}.',
   pt: 'O motivo é enviado por e-mail a {email}.',
 }
-export const orderSum = { es: 'Pedido', en: 'Order', pt: 'Pedido' }
 export const leftOf = {
   es: '{total}, queda por devolver {left}',
   en: '{total}, {left} left to refund',

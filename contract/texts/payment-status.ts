@@ -1,13 +1,17 @@
 /** How the provider calls the standing of a payment, in words: its own codes, which it may add to. */
 export const paymentStatusTexts = {
-  approved: { es: 'Aprobado', en: 'Approved', pt: 'Aprovado' },
-  pending: { es: 'Pendiente', en: 'Pending', pt: 'Pendente' },
-  in_process: { es: 'En proceso', en: 'In process', pt: 'Em processo' },
-  authorized: { es: 'Autorizado', en: 'Authorised', pt: 'Autorizado' },
-  in_mediation: { es: 'En mediación', en: 'In mediation', pt: 'Em mediação' },
-  rejected: { es: 'Rechazado', en: 'Rejected', pt: 'Recusado' },
-  cancelled: { es: 'Cancelado', en: 'Cancelled', pt: 'Cancelado' },
-  refunded: { es: 'Devuelto', en: 'Refunded', pt: 'Devolvido' },
-  partially_refunded: { es: 'Devuelto en parte', en: 'Refunded in part', pt: 'Devolvido em parte' },
-  charged_back: { es: 'Contracargo', en: 'Charged back', pt: 'Estornado' },
+  approved: { es: 'Pago aprobado', en: 'Payment approved', pt: 'Pagamento aprovado' },
+  pending: { es: 'Pago pendiente', en: 'Payment pending', pt: 'Pagamento pendente' },
+  in_process: { es: 'Pago en proceso', en: 'Payment in process', pt: 'Pagamento em processo' },
+  authorized: { es: 'Pago autorizado', en: 'Payment authorised', pt: 'Pagamento autorizado' },
+  in_mediation: { es: 'Pago en mediación', en: 'Payment in mediation', pt: 'Pagamento em mediação' },
+  rejected: { es: 'Pago rechazado', en: 'Payment rejected', pt: 'Pagamento recusado' },
+  cancelled: { es: 'Pago cancelado', en: 'Payment cancelled', pt: 'Pagamento cancelado' },
+  refunded: { es: 'Pago devuelto', en: 'Payment refunded', pt: 'Pagamento devolvido' },
+  partially_refunded: {
+    es: 'Pago devuelto en parte',
+    en: 'Payment refunded in part',
+    pt: 'Pagamento devolvido em parte',
+  },
+  charged_back: { es: 'Pago con contracargo', en: 'Payment charged back', pt: 'Pagamento estornado' },
 }

@@ -1,4 +1,5 @@
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
@@ -63,7 +64,7 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
         <dd>{orderId ? <OrderLink id={orderId} /> : <code>{number}</code>}</dd>
         {totalPrice !== null && left !== null && (
           <>
-            <dt>{t(adminWithdrawalsTexts.orderSum)}</dt>
+            <dt>{t(accountWords.order)}</dt>
             <dd>
               {t(adminWithdrawalsTexts.leftOf, {
                 total: priceText(centsFromDollars(totalPrice)),
