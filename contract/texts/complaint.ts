@@ -50,6 +50,42 @@ export const states = {
   lapsed: { es: 'Cerrado sin respuesta', en: 'Closed without a reply', pt: 'Encerrada sem resposta' },
 } as const
 
+/** What happened, said to whoever did it. */
+export const ownEvents = {
+  buyer: {
+    opened: { es: 'Reclamaste', en: 'You complained', pt: 'Você reclamou' },
+    accepted: { es: 'Aceptaste la oferta', en: 'You took the offer', pt: 'Você aceitou a oferta' },
+    'accepted-again': {
+      es: 'Aceptaste que te lo envíen de nuevo',
+      en: 'You agreed that it is sent again',
+      pt: 'Você aceitou que enviem de novo',
+    },
+    'taken-back': {
+      es: 'Retiraste el reclamo',
+      en: 'You took the complaint back',
+      pt: 'Você retirou a reclamação',
+    },
+  },
+  brewery: {
+    offered: {
+      es: 'Ofreciste devolver el dinero de una parte',
+      en: 'You offered to give a part of the money back',
+      pt: 'Você ofereceu devolver uma parte do dinheiro',
+    },
+    'offered-again': {
+      es: 'Ofreciste enviarlo de nuevo',
+      en: 'You offered to send it again',
+      pt: 'Você ofereceu enviar de novo',
+    },
+    refused: { es: 'Respondiste que no', en: 'You answered no', pt: 'Você respondeu que não' },
+    'gave-all': {
+      es: 'Devolviste todo lo reclamado',
+      en: 'You gave back all that was asked for',
+      pt: 'Você devolveu tudo o que foi reclamado',
+    },
+    'sent-again': { es: 'Lo enviaste de nuevo', en: 'You sent it again', pt: 'Você enviou de novo' },
+  },
+} as const
 /** Said to the brewery of what it did itself. */
 export const youSaidNo = { es: 'Dijiste que no', en: 'You said no', pt: 'Você disse não' }
 export const amountField = { es: 'Importe en U$S', en: 'Amount in U$S', pt: 'Valor em U$S' }

@@ -13,7 +13,7 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { PictureLinks } from '../order-messages/picture-links.tsx'
 import { AgainWords } from './again-words.tsx'
-import { ComplaintHistory } from './complaint-history.tsx'
+import { ComplaintHistory, type ComplaintReader } from './complaint-history.tsx'
 import styles from './complaints.module.css'
 
 type MessagePicture = OrderMessage['pictures'][number]
@@ -25,7 +25,8 @@ type Props = {
   due: ReactNode
   /** What was photographed for it: of the talk about the same parcel. */
   pictures: MessagePicture[]
-  reader?: 'brewery'
+  /** null: the administration. */
+  reader: ComplaintReader
   /** What its reader can do. */
   children?: ReactNode
 }
@@ -56,7 +57,7 @@ export function ComplaintCard({ complaint, timeZone, due, pictures, reader, chil
     <article className={`stack gap-4 ${styles.card}`} aria-labelledby={`complaint-${complaint.id}`}>
       <div className="ends gap-2">
         <h2 id={`complaint-${complaint.id}`}>{t(complaintTexts.kinds[kind])}</h2>
-        <ComplaintState state={state} reader={reader} />
+        <ComplaintState state={state} reader={reader === 'brewery' ? reader : undefined} />
       </div>
       {recipient && <p className="quiet">{t(complaintTexts.sentTo, { name: recipient })}</p>}
       {due && <p className={styles.due}>{due}</p>}
@@ -85,7 +86,7 @@ export function ComplaintCard({ complaint, timeZone, due, pictures, reader, chil
           ))}
       </ul>
       {children}
-      <ComplaintHistory events={complaint.events} timeZone={timeZone} />
+      <ComplaintHistory events={complaint.events} timeZone={timeZone} reader={reader} />
     </article>
   )
 }

@@ -1,17 +1,25 @@
+import type { ComplaintEvent } from '#contract/complaint-states.ts'
 import type { ToldComplaintEvent } from '#contract/complaints.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
 import styles from './complaints.module.css'
 
+/** Who reads a complaint: one of the two, or the administration. */
+export type ComplaintReader = keyof typeof complaintTexts.ownEvents | null
+
+type Props = { events: ToldComplaintEvent[]; timeZone: string; reader: ComplaintReader }
+
 /** What happened to a complaint and what was said since it was opened, oldest first: its opening words stand above all of it. */
-export function ComplaintHistory({ events, timeZone }: { events: ToldComplaintEvent[]; timeZone: string }) {
+export function ComplaintHistory({ events, timeZone, reader }: Props) {
   const t = useText()
   const moment = momentWords(timeZone)
+  const own: Partial<Record<ComplaintEvent, Text>> = reader ? complaintTexts.ownEvents[reader] : {}
   return (
     <section className="stack gap-3">
       <h3>{t(complaintTexts.history)}</h3>
@@ -19,7 +27,7 @@ export function ComplaintHistory({ events, timeZone }: { events: ToldComplaintEv
         {events.map(({ event, by, at, words, units, amount }) => (
           <li key={at + event} className="stack gap-1">
             <p>
-              <strong>{t(complaintTexts.events[event])}</strong>
+              <strong>{t(own[event] ?? complaintTexts.events[event])}</strong>
               {units !== null && ` · ${counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}`}
               {amount !== null && ` · ${priceText(centsFromDollars(amount))}`}
             </p>

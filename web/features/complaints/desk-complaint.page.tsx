@@ -72,7 +72,13 @@ export default function DeskComplaintPage({ loaderData, actionData: failed }: Ro
         <ErrorSummary title={t(complaintTexts.notTaken)} errors={[{ text: failed.message }]} />
       )}
       <div className={`stack gap-5 ${styles.page}`}>
-        <ComplaintCard complaint={complaint} timeZone={timeZone} due={null} pictures={pictures} />
+        <ComplaintCard
+          complaint={complaint}
+          timeZone={timeZone}
+          due={null}
+          pictures={pictures}
+          reader={null}
+        />
         {mayDecide && <DecisionForm complaint={complaint} chosen={chosen} />}
       </div>
       {mayDecide && chosen && <DecisionSheet complaint={complaint} chosen={chosen} failed={failed} />}

@@ -56,7 +56,13 @@ export function OwnComplaint({ complaint, timeZone, step, failed, pictures }: Pr
     closeTo: here,
   }
   return (
-    <ComplaintCard complaint={complaint} timeZone={timeZone} due={due[state]} pictures={pictures}>
+    <ComplaintCard
+      complaint={complaint}
+      timeZone={timeZone}
+      due={due[state]}
+      pictures={pictures}
+      reader="buyer"
+    >
       {steps.length > 0 && (
         <div className="row gap-3">
           {steps.includes('accept') && (
