@@ -40,3 +40,8 @@ export const actsMore = {
 }
 export const title = { es: 'Seguridad', en: 'Security', pt: 'Segurança' }
 export const nav = { es: 'Tu cuenta', en: 'Your account', pt: 'Sua conta' }
+export const breweryNav = {
+  es: 'Ajustes de tu cervecería',
+  en: 'Your brewery’s settings',
+  pt: 'Ajustes da sua cervejaria',
+}

@@ -47,24 +47,25 @@ function settingsOf({ id, team }: SessionUser): Tab[] {
 
 /**
  * Between the pages of one's own account: the profile, how one logs in, where one is logged in, one's data. Admins and breweries
- * come here from their own pages, which stand above.
+ * come here from their own pages, which stand above; what a brewery settles for itself has a line of its own below.
  */
 export function AccountNav({ user }: { user: SessionUser }) {
   const tabs: Tab[] = [
     ...profileOf(user),
     { text: accountTexts.title, to: '/account' },
     { text: accountWords.sessions, to: '/account/sessions' },
-    ...(user.role === 'Company' ? settingsOf(user) : []),
     ...(user.role === 'Person' ? [] : [SECOND_FACTOR]),
     { text: accountWords.myData, to: '/account/data' },
   ]
   const account = <Tabs label={accountTexts.nav} tabs={tabs} isSecond={user.role !== 'Person'} />
+  const settings = user.role === 'Company' ? settingsOf(user) : []
   // Who was removed from a team has nothing else.
   if (user.role === 'Person' || user.team?.role === 'none') return account
   return (
     <div>
       {user.role === 'Admin' ? <AdminNav /> : <SellerNav user={user} />}
       {account}
+      {settings.length > 0 && <Tabs label={accountTexts.breweryNav} tabs={settings} isSecond />}
     </div>
   )
 }
