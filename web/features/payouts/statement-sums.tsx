@@ -5,6 +5,7 @@ import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { TotalList } from '#web/ui/totals/total-list.tsx'
 import { MONEY_HEADS } from './money-columns.ts'
+import styles from './payouts.module.css'
 import type { ShownStatement } from './show-statement.server.ts'
 
 /** What a payout came to, before the sales that make it; and where something was taken off them, what. */
@@ -16,7 +17,7 @@ export function StatementSums({
   const t = useText()
   const parts = columns.filter((column) => column !== 'paid')
   return (
-    <section aria-label={t(adminWords.amount)}>
+    <section className={styles.sums} aria-label={t(adminWords.amount)}>
       <TotalList
         totals={[
           {
