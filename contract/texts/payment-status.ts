@@ -1,8 +1,10 @@
+import { statePaymentInProcess } from './purchases.ts'
+
 /** How the provider calls the standing of a payment, in words: its own codes, which it may add to. */
 export const paymentStatusTexts = {
   approved: { es: 'Pago aprobado', en: 'Payment approved', pt: 'Pagamento aprovado' },
   pending: { es: 'Pago pendiente', en: 'Payment pending', pt: 'Pagamento pendente' },
-  in_process: { es: 'Pago en proceso', en: 'Payment in process', pt: 'Pagamento em processo' },
+  in_process: statePaymentInProcess,
   authorized: { es: 'Pago autorizado', en: 'Payment authorised', pt: 'Pagamento autorizado' },
   in_mediation: { es: 'Pago en mediación', en: 'Payment in mediation', pt: 'Pagamento em mediação' },
   rejected: { es: 'Pago rechazado', en: 'Payment rejected', pt: 'Pagamento recusado' },
