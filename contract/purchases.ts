@@ -65,6 +65,11 @@ const purchaseItem = z.object({
     .describe(
       'Of amount, the units that have not been given back, nor taken out of their parcel where they cost nothing',
     ),
+  leftPrice: z
+    .number()
+    .describe(
+      'Of totalPrice, the dollars that have not been given back: less than `left` units cost where an amount was',
+    ),
   unitPrice: z.number(),
   totalPrice: z.number(),
   updatedAt: z.string(),

@@ -28,5 +28,8 @@ export const chargeLeft = sql`(line.quantity * line.charge_unit_cents - coalesce
   SELECT sum(back.amount_cents) FROM refund_lines AS back JOIN refunds ON refunds.id = back.refund_id
   WHERE refunds.order_id = line.order_id AND back.beer_id = line.beer_id), 0))::bigint`
 
+/** The same in cents of dollars, as prices are told. */
+export const leftDollars = sql`line_dollars(${chargeLeft}, line.unit_cents, line.charge_unit_cents)`
+
 /** The same as UNITS_LEFT, to be put into a statement. */
 export const unitsLeft = sql.raw(UNITS_LEFT)

@@ -75,6 +75,7 @@ test('eighty beers as a sheet: three are changed and come back; one that is no l
   await expect(visitor.getByRole('link', { name: 'Tirada 80', exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Restaurar Tirada 80' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Tirada 80' })).toHaveCount(0)
   await page.goto(`/company/${seller.id}/products?state=off`)
   await expect(page.getByRole('row').filter({ hasText: 'Tirada 80' })).toBeVisible()
 })

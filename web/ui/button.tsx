@@ -19,7 +19,8 @@ function classes({ look = 'primary', size = 'medium', wide }: Looks, more?: stri
 
 /**
  * A button. `busy` while what it started runs: it stays readable and focused, does nothing more, and is told to screen
- * readers beside it, where an open dialog leaves it to be heard.
+ * readers beside it, where an open dialog leaves it to be heard. The second press of a double click may come before what it
+ * started is seen to run: one that says whether it is busy does nothing for it either.
  */
 export function Button({
   look,
@@ -39,7 +40,11 @@ export function Button({
         className={classes({ look, size, wide }, [className, busy && styles.busy].filter(Boolean).join(' '))}
         aria-busy={busy || undefined}
         aria-disabled={busy || rest['aria-disabled']}
-        onClick={busy ? (event) => event.preventDefault() : onClick}
+        onClick={(event) => {
+          const isSecondPress = busy !== undefined && event.detail > 1
+          if (busy || isSecondPress) event.preventDefault()
+          else onClick?.(event)
+        }}
       />
       {busy !== undefined && (
         <span className="visually-hidden" aria-live="polite">

@@ -11,7 +11,7 @@ import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { RANK } from '../../orders/payment-rank.ts'
 import { refundDollars } from '../../orders/refund-dollars.ts'
 import { REJECTED_DETAIL, rejectionOf } from '../../orders/rejection-of.ts'
-import { unitsLeft } from '../../orders/units-left.ts'
+import { leftDollars, unitsLeft } from '../../orders/units-left.ts'
 import { isOwnBrewery } from '../../people/is-own-brewery.ts'
 
 type PurchaseRow = {
@@ -53,6 +53,7 @@ type LineRow = {
   unitCents: number
   /** Of quantity, the units that have not been given back. */
   left: number
+  leftCents: number
   parcel: ParcelState | null
   carrier: string | null
   tracking: string | null
@@ -124,7 +125,7 @@ export async function readPurchases(db: Database, which: SQL, limit: number): Pr
               'name', line.name, 'presentation', line.presentation,
               'companyId', line.company_id, 'companyName', line.company_name,
               'image', line.image, 'quantity', line.quantity, 'unitCents', line.unit_cents,
-              'left', ${unitsLeft},
+              'left', ${unitsLeft}, 'leftCents', ${leftDollars},
               'isOwn', ${IS_OWN},
               'parcel', parcels.state, 'carrier', parcels.carrier, 'tracking', parcels.tracking,
               'reviewed', EXISTS (SELECT FROM reviews
@@ -175,6 +176,7 @@ function asPurchase(row: PurchaseRow): Purchase {
       image: beerPicture({ ...line.beer, image: line.image }),
       amount: line.quantity,
       left: line.left,
+      leftPrice: dollarsFromCents(line.leftCents),
       unitPrice: dollarsFromCents(line.unitCents),
       totalPrice: dollarsFromCents(line.quantity * line.unitCents),
       updatedAt,
@@ -200,7 +202,7 @@ function parcelsOf({ state, lines }: PurchaseRow): PurchaseParcel[] {
   return [...Map.groupBy(sent, ({ companyId }) => companyId)].map(([companyId, of]) => {
     const { companyName, parcel, carrier, tracking } = of[0]!
     const canBeCancelled = state === 'paid' && parcel === 'pending' && of.some(({ left }) => left > 0)
-    const leftCents = of.reduce((sum, { left, unitCents }) => sum + left * unitCents, 0)
+    const leftCents = of.reduce((sum, line) => sum + line.leftCents, 0)
     return {
       companyId,
       company: companyName,

@@ -6,7 +6,7 @@ import type { listWithdrawals as call, Withdrawal } from '#contract/withdrawals.
 import type { Database } from '#database/open-pool.ts'
 import { listPage } from '../../list-page.ts'
 import { moneyBack } from '../../orders/money-back.ts'
-import { unitsLeft } from '../../orders/units-left.ts'
+import { leftDollars } from '../../orders/units-left.ts'
 import { holdsWords } from '../../search/search-words.ts'
 import { joinWindow, lastDay, windowStanding } from './window-standing.ts'
 
@@ -30,7 +30,7 @@ export async function listWithdrawals(
       SELECT withdrawals.id, code, withdrawals.created_at AS date, email, number, words, withdrawals.state, reason,
              closed_at AS closed, order_id AS "orderId", coalesce(orders.country, '') AS country,
              orders.total_cents AS "totalCents",
-             (SELECT sum(line.unit_cents * ${unitsLeft})::bigint FROM order_lines AS line WHERE line.order_id = orders.id) AS "leftCents",
+             (SELECT sum(${leftDollars})::bigint FROM order_lines AS line WHERE line.order_id = orders.id) AS "leftCents",
              confirmed_at AS confirmed, CASE WHEN orders.id IS NOT NULL THEN ${windowStanding} END AS standing,
              (SELECT coalesce(json_agg(json_build_object('company', shown_name(company_id), 'state', parcels.state,
                        'moneyBack', ${moneyBack}, 'until', ${lastDay}) ORDER BY shown_name(company_id)), '[]')

@@ -3,14 +3,11 @@ import type { Purchase } from '#contract/purchases.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { useText } from '#web/texts.ts'
 
-/** What an order comes to without the units that went back; nothing where none did. */
+/** What an order comes to without what went back of its beers; nothing where none did. */
 export function LeftOfTotal({ purchase, className }: { purchase: Purchase; className?: string | undefined }) {
   const t = useText()
   const { Items, totalPrice } = purchase
-  const leftCents = Items.reduce(
-    (cents, { left, unitPrice }) => cents + left * centsFromDollars(unitPrice),
-    0,
-  )
+  const leftCents = Items.reduce((cents, { leftPrice }) => cents + centsFromDollars(leftPrice), 0)
   const backCents = centsFromDollars(totalPrice) - leftCents
   if (backCents <= 0) return null
   return (
