@@ -72,7 +72,7 @@ test('two breweries, one order: its number, each way of it, what the buyer says,
   await brewery.page.goto(`/company/${brewery.id}/parcels?state=shipped`)
   const row = brewery.page.getByRole('row').filter({ hasText: codeOf(orderId) })
   await expect(row.getByText('No llegó', { exact: true })).toBeVisible()
-  await row.getByRole('link', { name: `Pedido ${codeOf(orderId)}` }).click()
+  await row.getByRole('link', { name: `Pedido ${codeOf(orderId)}`, exact: true }).click()
   await expect(brewery.page.getByText(/^Quien compró dice que no llegó/)).toBeVisible()
   await sent.getByRole('button', { name: /^Llegó/ }).click()
   await expect(sent.getByText(/^Dijiste que llegó, el/)).toBeVisible()

@@ -75,7 +75,7 @@ test('two breweries in one order: each ships apart, and the buyer sees which is 
   await expect(order.getByRole('link', { name: /Cancelar envío/ })).toHaveCount(1)
 
   await page.getByRole('link', { name: 'Enviados (1)' }).click()
-  await row.getByRole('link').click()
+  await row.getByRole('link', { name: /^Pedido/ }).click()
   const deliver = parcel.getByRole('button', { name: 'Marcar como entregado' })
   await expect(deliver).toBeDisabled()
   await parcel.getByLabel('Se verificó la edad de quien recibe').check()
