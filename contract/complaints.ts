@@ -34,6 +34,9 @@ const complaintLine = z.object({
   unitPrice: z.number(),
   bought: z.number(),
   left: z.number().describe('Not given back yet, by whatever way; 0 of what cost nothing'),
+  leftPrice: z
+    .number()
+    .describe('Dollars of it that can go back: less than `left` units cost where an amount did'),
   asked: z.number(),
   offered: z
     .number()

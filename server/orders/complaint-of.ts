@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { OPEN_COMPLAINT_STATES } from '#contract/complaint-states.ts'
 import { COMPLAINT_DAYS, COMPLAINTS_A_PARCEL } from '#contract/limits.ts'
 import { literals } from '#database/tables/literals.ts'
-import { unitsLeft } from './units-left.ts'
+import { leftDollars, unitsLeft } from './units-left.ts'
 
 /** What is complained of in a parcel, and until when it may be: expressions on `parcels` joined with `orders`. */
 
@@ -23,6 +23,9 @@ export const sentAgainAt = sql`(
 
 /** Units of a line that money can go back for: an expression on `order_lines AS line` joined with `orders`. */
 export const unitsToGiveBack = sql`(CASE WHEN orders.state = 'paid' AND line.charge_unit_cents > 0 THEN ${unitsLeft} ELSE 0 END)`
+
+/** Money of a line that can go back, in cents of dollars: an expression on the same. */
+export const dollarsToGiveBack = sql`(CASE WHEN orders.state = 'paid' THEN ${leftDollars} ELSE 0 END)`
 
 /** Until when a parcel may be complained of; null while it has not left. What left again has as long as what left, for nobody says when it comes. */
 export const complainUntil = sql`greatest(

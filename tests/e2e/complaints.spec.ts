@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { aParcelThatArrived, complain } from './a-parcel-that-arrived.ts'
 import { aPhoto } from './a-photo.ts'
 import { anAdmin } from './an-admin.ts'
@@ -6,6 +7,21 @@ import { letComplaintRunOut } from './let-complaint-run-out.ts'
 import { logInPlainly, plainTest } from './plain.ts'
 import { mailTo } from './read-mail.ts'
 import { buyerForm, expect, passAgeGate, signIn, test } from './shop.ts'
+
+/** An admin at the complaint about a brewery, by the way from the inbox. */
+async function whoDecides(browser: Browser, company: string) {
+  const context = await browser.newContext()
+  await passAgeGate(context)
+  await signIn(context, await anAdmin())
+  const desk = await context.newPage()
+  await desk.goto('/admin/work?kind=complaint')
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: company })
+    .getByRole('link', { name: 'Ver y decidir' })
+    .click()
+  return desk
+}
 
 const codeOf = (orderId: string) => orderId.slice(-8).toUpperCase()
 
@@ -118,16 +134,7 @@ test('an amount that is offered, typed with a comma, and decided otherwise by th
   await page.getByRole('dialog').getByRole('button', { name: 'Que decida la administración' }).click()
   await expect(page.getByText('Decide la administración')).toBeVisible()
 
-  const context = await browser.newContext()
-  await passAgeGate(context)
-  await signIn(context, await anAdmin())
-  const desk = await context.newPage()
-  await desk.goto('/admin/work?kind=complaint')
-  await desk
-    .getByRole('listitem')
-    .filter({ hasText: company })
-    .getByRole('link', { name: 'Ver y decidir' })
-    .click()
+  const desk = await whoDecides(browser, company)
   await desk.getByLabel('En lugar de unidades: un importe en U$S').fill('20')
   await desk.getByRole('button', { name: 'Revisar la decisión' }).click()
   const sheet = desk.getByRole('dialog', { name: 'Decidir' })
@@ -146,7 +153,7 @@ test('an amount that is offered, typed with a comma, and decided otherwise by th
   await expect(page.getByText('La administración decidió · U$S 4.50')).toBeVisible()
   const decided = await mailTo(page.request, sandboxUrl, buyer.email, /decidió/)
   expect(decided.text).toContain('U$S 4.50')
-  await context.close()
+  await desk.context().close()
   await selling.context().close()
 })
 
@@ -168,16 +175,7 @@ test('what nobody answers goes to the administration by itself, which decides', 
   await page.reload()
   await expect(page.getByText('Decide la administración')).toBeVisible()
 
-  const context = await browser.newContext()
-  await passAgeGate(context)
-  await signIn(context, await anAdmin())
-  const desk = await context.newPage()
-  await desk.goto('/admin/work?kind=complaint')
-  await desk
-    .getByRole('listitem')
-    .filter({ hasText: company })
-    .getByRole('link', { name: 'Ver y decidir' })
-    .click()
+  const desk = await whoDecides(browser, company)
   await expect(desk.getByText('Dos latas llegaron abiertas.')).toBeVisible()
   await expectNoViolations(desk)
   await expect(desk.getByLabel(`Unidades de ${beer.name}`)).toHaveValue('2')
@@ -195,7 +193,7 @@ test('what nobody answers goes to the administration by itself, which decides', 
   for (const email of [buyer.email, sellerEmail]) {
     await mailTo(page.request, sandboxUrl, email, /La administración decidió el reclamo/)
   }
-  await context.close()
+  await desk.context().close()
   await selling.context().close()
 })
 

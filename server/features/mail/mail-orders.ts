@@ -57,7 +57,7 @@ export async function readMailSale(db: Database, orderId: string, companyId: str
   return found.rows[0]!
 }
 
-/** A refund, with the units that it is for, if it says which. */
+/** A refund, with the units that it is for; null where it says none, or their price was lowered and they stay with the buyer. */
 export async function readMailRefund(db: Database, refundId: string) {
   const found = await db.execute<{
     orderId: string
@@ -71,7 +71,7 @@ export async function readMailRefund(db: Database, refundId: string) {
            (SELECT json_agg(json_build_object('beerId', beer_id, 'quantity', back.quantity,
               'amountCents', ${backDollars}))
             FROM refund_lines AS back JOIN order_lines AS line USING (beer_id)
-            WHERE refund_id = refunds.id AND line.order_id = refunds.order_id) AS units
+            WHERE refund_id = refunds.id AND line.order_id = refunds.order_id AND back.quantity > 0) AS units
     FROM refunds JOIN payments ON provider_id = payment_id WHERE refunds.id = ${refundId}`)
   return found.rows[0]!
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Complaint } from '#contract/complaints.ts'
 import { complaintEvents, outbox, refundLines, refunds } from '#database/schema.ts'
+import { readMailRefund } from '#server/features/mail/mail-orders.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -49,7 +50,7 @@ describe('an amount that a brewery offers', () => {
     expect(await refundsOf(orderId)).toEqual([])
     const taken = await act('accept', { edition: 1 })
     expect(taken.body).toMatchObject({
-      ...{ state: 'settled', given: 2.75, lines: [{ left: 3, given: 0 }] },
+      ...{ state: 'settled', given: 2.75, lines: [{ left: 3, leftPrice: 10.75, given: 0 }] },
       events: [{}, {}, { event: 'accepted', units: null, amount: 2.75 }],
     })
     expect((await act('accept', { edition: 1 })).body).toEqual(taken.body)
@@ -58,6 +59,8 @@ describe('an amount that a brewery offers', () => {
     expect(await linesOf(refund!.id)).toMatchObject([
       { beerId: beer.id, quantity: 0, amountCents: 275, restocked: false },
     ])
+    // No units, and so no review that would go with them.
+    expect(await readMailRefund(checkout.db, refund!.id)).toMatchObject({ amountCents: 275, units: null })
   })
 
   test('is less than all, more than nothing, and has cents at most', async () => {

@@ -4,12 +4,12 @@ import type { Complaint } from '#contract/complaints.ts'
 import { COMPLAINT_ANSWERS_MOST } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
-import { unitsToGiveBack } from '../../orders/complaint-of.ts'
+import { dollarsToGiveBack, unitsToGiveBack } from '../../orders/complaint-of.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { backDollars } from '../../orders/refund-dollars.ts'
 
-type ReadLine = Omit<Complaint['lines'][number], 'unitPrice'> &
-  Record<'unitCents' | 'askedCents' | 'offeredCents' | 'givenCents', number>
+type ReadLine = Omit<Complaint['lines'][number], 'unitPrice' | 'leftPrice'> &
+  Record<'unitCents' | 'leftCents' | 'askedCents' | 'offeredCents' | 'givenCents', number>
 type ReadEvent = Omit<Complaint['events'][number], 'amount'> & { cents: number | null }
 type Row = Omit<Complaint, 'lines' | 'events' | 'asked' | 'offered' | 'given' | 'mayOffer'> & {
   lines: ReadLine[]
@@ -25,7 +25,7 @@ export async function readComplaints(db: Database | Transaction, which: SQL): Pr
     SELECT complaints.id, complaints.order_id AS "orderId", complaints.company_id AS "companyId", companies.company,
            orders.recipient, kind, complaints.state, edition, complaints.created_at AS "openedAt", due_at AS "dueAt", closed_at AS "closedAt", carrier, tracking,
            (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'summary', line.presentation,
-              'unitCents', line.unit_cents, 'bought', line.quantity, 'left', ${unitsToGiveBack},
+              'unitCents', line.unit_cents, 'bought', line.quantity, 'left', ${unitsToGiveBack}, 'leftCents', ${dollarsToGiveBack},
               'asked', coalesce(asked.units, 0), 'offered', coalesce(asked.offered, 0), 'given', coalesce(back.quantity, 0),
               'askedCents', coalesce(asked.asked_cents, 0), 'offeredCents', coalesce(asked.offered_cents, 0),
               'givenCents', CASE WHEN back.beer_id IS NULL THEN 0 ELSE ${backDollars} END) ORDER BY ${LINES_IN_ORDER})
@@ -60,9 +60,10 @@ function onWire({ lines, refund, events, openedAt, dueAt, closedAt, ...row }: Ro
     dueAt: dueAt && instant(dueAt),
     closedAt: closedAt && instant(closedAt),
     mayOffer: isAnswerable(row.state) && row.edition < COMPLAINT_ANSWERS_MOST,
-    lines: lines.map(({ unitCents, askedCents, offeredCents, givenCents, ...line }) => ({
+    lines: lines.map(({ unitCents, leftCents, askedCents, offeredCents, givenCents, ...line }) => ({
       ...line,
       unitPrice: dollarsFromCents(unitCents),
+      leftPrice: dollarsFromCents(leftCents),
     })),
     asked: dollarsOf('askedCents'),
     offered: dollarsOf('offeredCents'),

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Complaint } from '#contract/complaints.ts'
+import type { Complaint, ComplaintLine } from '#contract/complaints.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
@@ -51,7 +51,9 @@ export function DecisionForm({ complaint, chosen }: { complaint: Complaint; chos
         id="decided-amount"
         name="amount"
         label={t(complaintDecisionTexts.orAmount)}
-        hint={t(complaintDecisionTexts.orAmountHint, { most: priceText(centsFromDollars(complaint.asked)) })}
+        hint={t(complaintDecisionTexts.orAmountHint, {
+          most: priceText(backCents(complaint, (line) => line.asked)),
+        })}
         defaultValue={chosen?.amount}
         inputMode="decimal"
         autoComplete="off"
@@ -72,8 +74,11 @@ export function DecisionSheet({ complaint, chosen, failed }: SheetProps) {
   const t = useText()
   const unitWords = useUnitWords()
   const here = deskComplaintAddress(complaint.id)
+  const wanted = new Map(chosen.units.map((line) => [line.ProductId, line.quantity]))
   const byAmount = chosen.amount !== ''
-  const cents = byAmount ? centsFromDollars(typedAmount(chosen.amount) ?? 0) : unitsCents(complaint, chosen)
+  const cents = byAmount
+    ? centsFromDollars(typedAmount(chosen.amount) ?? 0)
+    : backCents(complaint, ({ ProductId }) => wanted.get(ProductId) ?? 0)
   const amount = Number.isNaN(cents) ? chosen.amount : priceText(cents)
   const units = unitWords(chosen.units.reduce((sum, { quantity }) => sum + quantity, 0))
   const lead = byAmount
@@ -100,10 +105,11 @@ export function DecisionSheet({ complaint, chosen, failed }: SheetProps) {
   )
 }
 
-function unitsCents({ lines }: Complaint, { units }: Chosen): number {
-  const wanted = new Map(units.map((line) => [line.ProductId, line.quantity]))
+/** What so many units of each beer give back: their price, or what is left of their line where that is less. */
+function backCents({ lines }: Complaint, unitsOf: (line: ComplaintLine) => number): number {
   return lines.reduce(
-    (sum, line) => sum + (wanted.get(line.ProductId) ?? 0) * centsFromDollars(line.unitPrice),
+    (sum, line) =>
+      sum + Math.min(unitsOf(line) * centsFromDollars(line.unitPrice), centsFromDollars(line.leftPrice)),
     0,
   )
 }
