@@ -89,3 +89,4 @@ export const lastName = { es: 'Apellido', en: 'Last name', pt: 'Sobrenome' }
 export const document = { es: 'Documento', en: 'Identity document', pt: 'Documento' }
 export const image = { es: 'Imagen', en: 'Image', pt: 'Imagem' }
 export const choose = { es: 'Elegir…', en: 'Choose…', pt: 'Escolher…' }
+export const noneChosen = { es: 'Ninguno elegido', en: 'None chosen', pt: 'Nenhum escolhido' }

@@ -196,7 +196,6 @@ export const messageLeadAlone = {
   en: '{name}, {writer} wrote to you about this order. The message waits for you at Lúpulo.',
   pt: '{name}, {writer} escreveu a você sobre este pedido. A mensagem espera por você no Lúpulo.',
 }
-export const readMessage = { es: 'Leer y responder', en: 'Read and answer', pt: 'Ler e responder' }
 export const hiddenTitle = {
   es: 'Tu opinión ya no se ve',
   en: 'Your review is no longer seen',

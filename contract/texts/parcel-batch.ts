@@ -70,7 +70,6 @@ export const keys = {
 export const send = { es: 'Marcar como enviados', en: 'Mark as shipped', pt: 'Marcar como enviados' }
 export const oneTicked = { es: '1 elegido', en: '1 chosen', pt: '1 escolhido' }
 export const manyTicked = { es: '{count} elegidos', en: '{count} chosen', pt: '{count} escolhidos' }
-export const notTicked = { es: 'Ninguno elegido', en: 'None chosen', pt: 'Nenhum escolhido' }
 export const print = {
   es: 'Imprimir remitos y lista',
   en: 'Print slips and list',

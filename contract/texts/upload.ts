@@ -3,7 +3,6 @@ import { inEnglish } from './text.ts'
 /** Pictures that people upload (specification sections 4 and 8, Image upload). */
 
 export const fileChoose = { es: 'Elegir archivo', en: 'Choose file', pt: 'Escolher arquivo' }
-export const fileNone = { es: 'Ninguno elegido', en: 'None chosen', pt: 'Nenhum escolhido' }
 export const fileChosen = { es: 'Archivo elegido', en: 'File chosen', pt: 'Arquivo escolhido' }
 export const choose = { es: 'Elegir una imagen', en: 'Choose an image', pt: 'Escolher uma imagem' }
 export const orDrop = { es: 'o arrástrala hasta aquí', en: 'or drop it here', pt: 'ou arraste-a até aqui' }

@@ -4,7 +4,7 @@ import type { Answer } from '#tests/running/send.ts'
 
 /** What a stack trace, a file of ours or a statement looks like. Inputs of the tests hold none of these. */
 const INSIDES =
-  /^\s+at .+:\d+:\d+|node_modules|file:\/\/|build\/server|\.tsx?:\d+|Failed query|select .+ from|postgres|\/work\//im
+  /^\s+at .+:\d+:\d+|node_modules|file:\/\/|build\/server|\.tsx?:\d+|Failed query|select .+ from|postgres|(?<!\/admin)\/work\//im
 
 /** No input is an error of ours. */
 export function expectNoFailure(answer: Answer): void {

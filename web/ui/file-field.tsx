@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import * as formTexts from '#contract/texts/form.ts'
 import * as uploadTexts from '#contract/texts/upload.ts'
 import { useText } from '#web/texts.ts'
 import { FieldFrame, type FieldTexts } from './field.tsx'
@@ -40,7 +41,7 @@ export function FileField({ label, hint, error, id, optional, onChange, ...input
             {t(uploadTexts.fileChoose)}
           </span>
           <span className={styles.none} aria-hidden="true">
-            {t(uploadTexts.fileNone)}
+            {t(formTexts.noneChosen)}
           </span>
           <span className={styles.chosen} aria-hidden="true">
             {name || t(uploadTexts.fileChosen)}

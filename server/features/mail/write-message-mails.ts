@@ -3,6 +3,7 @@ import { ORDER_MESSAGE_BEGINNING_CHARACTERS } from '#contract/limits.ts'
 import { orderCode } from '#contract/order-code.ts'
 import { holdsPageAddress } from '#contract/page-addresses.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
+import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import { cutText } from '../../cut-text.ts'
@@ -26,7 +27,7 @@ export const MESSAGE_MAILS: MailWriters<'message-to-buyer' | 'message-to-seller'
       ...ofOwnOrder(orderId, publicUrl),
       ...asContent(orderId, { name: unread.name, writer: unread.company, text: unread.text }),
       button: {
-        text: textOf(mailTexts.readMessage),
+        text: textOf(orderMessagesTexts.readAndAnswer),
         address: `${publicUrl}/myShop/${orderId}/messages/${companyId}`,
       },
     }
@@ -38,7 +39,7 @@ export const MESSAGE_MAILS: MailWriters<'message-to-buyer' | 'message-to-seller'
       orderId,
       ...asContent(orderId, { name: unread.seller, writer: unread.buyer, text: unread.text }),
       button: {
-        text: textOf(mailTexts.readMessage),
+        text: textOf(orderMessagesTexts.readAndAnswer),
         address: `${publicUrl}/company/${companyId}/parcels/${orderId}#messages`,
       },
     }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Complaint } from '#contract/complaints.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
-import type { OrderMessage } from '#contract/order-messages.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
@@ -11,20 +10,17 @@ import { useText } from '#web/texts.ts'
 import { ComplaintState } from '#web/ui/complaint-state.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
-import { PictureLinks } from '../order-messages/picture-links.tsx'
 import { AgainWords } from './again-words.tsx'
 import { ComplaintHistory, type ComplaintReader } from './complaint-history.tsx'
 import styles from './complaints.module.css'
-
-type MessagePicture = OrderMessage['pictures'][number]
 
 type Props = {
   complaint: Complaint
   timeZone: string
   /** Whose turn it is, and until when. */
   due: ReactNode
-  /** What was photographed for it: of the talk about the same parcel. */
-  pictures: MessagePicture[]
+  /** What was photographed for it, of the talk about the same parcel; null where nothing was. */
+  pictures: ReactNode
   /** null: the administration. */
   reader: ComplaintReader
   /** What its reader can do. */
@@ -64,10 +60,10 @@ export function ComplaintCard({ complaint, timeZone, due, pictures, reader, chil
       {opened?.words && (
         <blockquote className={`${styles.quote} ${styles.opening}`}>{opened.words}</blockquote>
       )}
-      {pictures.length > 0 && (
+      {pictures && (
         <section className="stack gap-2">
           <h3>{t(complaintTexts.photographs)}</h3>
-          <PictureLinks thread={complaint} pictures={pictures} />
+          {pictures}
         </section>
       )}
       <AgainWords complaint={complaint} />

@@ -20,6 +20,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PictureLinks } from '../order-messages/picture-links.tsx'
 import { threadPictures } from '../order-messages/show-thread.server.ts'
 import type { Route } from './+types/complaint.page'
 import { ANSWERS, AnswerSheet } from './answer-sheets.tsx'
@@ -101,7 +102,7 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
           complaint={complaint}
           timeZone={timeZone}
           due={due[state]}
-          pictures={pictures}
+          pictures={pictures.length > 0 && <PictureLinks thread={complaint} pictures={pictures} />}
           reader="brewery"
         >
           {mayOffer && <AnswerWays complaint={complaint} mayRefuse={mayRefuse} />}

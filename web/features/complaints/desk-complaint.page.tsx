@@ -18,6 +18,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { OrderLink } from '../admin/order-link.tsx'
+import { PictureLinks } from '../order-messages/picture-links.tsx'
 import { threadPictures } from '../order-messages/show-thread.server.ts'
 import { deskThreadAddress } from '../order-messages/thread-address.ts'
 import type { Route } from './+types/desk-complaint.page'
@@ -76,7 +77,7 @@ export default function DeskComplaintPage({ loaderData, actionData: failed }: Ro
           complaint={complaint}
           timeZone={timeZone}
           due={null}
-          pictures={pictures}
+          pictures={pictures.length > 0 && <PictureLinks thread={complaint} pictures={pictures} />}
           reader={null}
         />
         {mayDecide && <DecisionForm complaint={complaint} chosen={chosen} />}

@@ -20,6 +20,8 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PictureLinks } from '../order-messages/picture-links.tsx'
+import { sendPictures } from '../order-messages/send-message.server.ts'
 import { threadPictures } from '../order-messages/show-thread.server.ts'
 import { ownThreadAddress } from '../order-messages/thread-address.ts'
 import type { Route } from './+types/own-complaint.page'
@@ -45,7 +47,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await readForm(request, CART_MAX_LINES + MORE_FIELDS)
-  return sendOwnComplaint(context, form, { orderId: params.id, companyId: params.companyId })
+  const parcel = { orderId: params.id, companyId: params.companyId }
+  return sendOwnComplaint(context, form, parcel, async () =>
+    (await sendPictures(context, form, parcel)) ? undefined : ownThreadAddress(parcel),
+  )
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -61,6 +66,7 @@ export default function OwnComplaintPage({ loaderData, actionData, params }: Rou
   const current = complaints.find(({ state }) => !isOverComplaint(state))
   const failed = actionData && !failedForm ? actionData : undefined
   const mayOpen = noBecause === null
+  const photographs = pictures.length > 0 && <PictureLinks thread={found} pictures={pictures} />
   const isInSheet =
     current && ownStepsOf(current.state).some((each) => each === step && each === failed?.intent)
   // What was refused may have gone from the page: an offer that another one replaced, or the form with the time.
@@ -94,7 +100,7 @@ export default function OwnComplaintPage({ loaderData, actionData, params }: Rou
           timeZone={timeZone}
           step={step}
           failed={failed}
-          pictures={pictures}
+          pictures={photographs}
         />
       )}
       {mayOpen && !complaints.length && form}
@@ -125,7 +131,7 @@ export default function OwnComplaintPage({ loaderData, actionData, params }: Rou
                 timeZone={timeZone}
                 step={null}
                 failed={undefined}
-                pictures={current ? [] : pictures}
+                pictures={current ? null : photographs}
               />
             ))}
         </section>

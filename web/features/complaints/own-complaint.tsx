@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { ComplaintState } from '#contract/complaint-states.ts'
 import type { Complaint } from '#contract/complaints.ts'
 import { COMPLAINT_SEND_DAYS } from '#contract/limits.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
-import type { OrderMessage } from '#contract/order-messages.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as ownComplaintTexts from '#contract/texts/own-complaint.ts'
 import { ownComplaintAddress } from '#web/request/complaint-address.ts'
@@ -21,7 +21,8 @@ type Props = {
   /** What the address has open over it. */
   step: string | null
   failed: NotSent | undefined
-  pictures: OrderMessage['pictures']
+  /** What was photographed for it; null where nothing was. */
+  pictures: ReactNode
 }
 
 /** A complaint as its buyer reads it, with what they can say to the answer. */

@@ -7,8 +7,6 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn } from '#web/request/read-form.ts'
 import type { Toast } from '#web/request/toasts.ts'
-import { sendPictures } from '../order-messages/send-message.server.ts'
-import { ownThreadAddress } from '../order-messages/thread-address.ts'
 import { notSent, type Typed, typedIn } from './not-sent.ts'
 
 type Parcel = { orderId: string; companyId: string }
@@ -20,17 +18,27 @@ const DONE: Record<string, Toast> = {
   'take-back': 'complaint.takenBack',
 }
 
-/** Does what a buyer's form asks and shows the complaint anew; otherwise why not. @throws 400 for a form that no page sends */
-export async function sendOwnComplaint(context: PageContext, form: FormData, parcel: Parcel) {
+/**
+ * Does what a buyer's form asks and shows the complaint anew; otherwise why not.
+ * @param sendPictures sends those of a new complaint, and says where they are sent again if they were refused
+ * @throws 400 for a form that no page sends
+ */
+export async function sendOwnComplaint(
+  context: PageContext,
+  form: FormData,
+  parcel: Parcel,
+  sendPictures: () => Promise<string | undefined>,
+) {
   const intent = textIn(form, 'intent')
   if (!Object.hasOwn(DONE, intent)) throw malformedForm({})
   const typed = typedIn(form)
   const answer = await call(context, form, { intent, parcel, typed })
   if (!answer.ok) return data(notSent(intent, answer, typed), { status: answer.status })
   // The complaint first: its time runs, and pictures can be sent again.
-  if (intent === 'open' && !(await sendPictures(context, form, parcel))) {
+  const elsewhere = intent === 'open' ? await sendPictures() : undefined
+  if (elsewhere) {
     leaveFlash(context, { kind: 'error', code: 'complaint.sentWithoutPictures' })
-    return redirect(ownThreadAddress(parcel), 303)
+    return redirect(elsewhere, 303)
   }
   const isAgain = answer.value.state === 'to-send-again'
   leaveFlash(context, { kind: 'success', code: isAgain ? 'complaint.acceptedAgain' : DONE[intent]! })

@@ -21,6 +21,8 @@ const PARTS = [
   'order-search/order-search.tsx',
   // Chips.
   'period/period-chips.tsx',
+  // A file field that says what is wrong with pictures.
+  'upload/message-pictures.tsx',
   // Hidden fields.
   'take-out/removal-fields.tsx',
   // A status word with how a payout or a complaint stands, and the way there.

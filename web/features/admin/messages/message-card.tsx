@@ -1,7 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import * as accountWords from '#contract/texts/account-words.ts'
-import * as mailTexts from '#contract/texts/mail.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
+import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +30,7 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
       <p className={styles.said}>{message.message}</p>
       <div className={`ends ${styles.tools}`}>
         <Link className={styles.reply} to={messageAddress(id)}>
-          {t(message.answers ? messagesTexts.replyAgain : mailTexts.readMessage)}{' '}
+          {t(message.answers ? messagesTexts.replyAgain : orderMessagesTexts.readAndAnswer)}{' '}
           <span className="visually-hidden">{t(accountWords.messageFrom, { name })}</span>
         </Link>
         <IfMay what="care">

@@ -5,7 +5,7 @@ import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as approvalTexts from '#contract/texts/approval.ts'
 import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
-import * as mailTexts from '#contract/texts/mail.ts'
+import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import type { Text } from '#contract/texts/text.ts'
 import type { WorkRow as Row } from '#contract/work-list.ts'
 import { taskAddress } from './work-place.ts'
@@ -43,7 +43,7 @@ type Way = { to: string; text: Text; what?: Permission }
 /** The page where a thing on the list is seen to; undefined where that is its order, or the row itself. */
 export function wayOf(row: Row): Way | undefined {
   const { kind, complaintId, companyId, messageId, about } = row
-  if (messageId) return { to: taskAddress(row), text: mailTexts.readMessage }
+  if (messageId) return { to: taskAddress(row), text: orderMessagesTexts.readAndAnswer }
   if (complaintId)
     return { to: `/admin/complaints/${complaintId}`, text: complaintDecisionTexts.seeIt, what: 'read-care' }
   if (kind === 'reported') return { to: '/admin/reports', text: adminReportsTexts.see, what: 'read-goods' }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { CARRIER_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as formTexts from '#contract/texts/form.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { counted } from '#web/counted.ts'
@@ -108,7 +109,7 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
           <p role="status">
             {ticked.length > 0
               ? counted(t, ticked.length, parcelBatchTexts.oneTicked, parcelBatchTexts.manyTicked)
-              : t(parcelBatchTexts.notTicked)}
+              : t(formTexts.noneChosen)}
           </p>
         )}
         {live && ticked.length > 0 ? (

@@ -8,9 +8,9 @@ import {
 import { PICTURE_REFUSALS } from '#contract/refusals/pictures.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { useText } from '#web/texts.ts'
-import { FileField } from '#web/ui/file-field.tsx'
-import { checkPicture } from '#web/ui/upload/check-picture.ts'
-import { shrinkPicture } from '#web/ui/upload/shrink-picture.ts'
+import { FileField } from '../file-field.tsx'
+import { checkPicture } from './check-picture.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 
 type Props = {
   id: string
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * The pictures of a message, none needed. Scripts make them as small as the shop shows them before they are sent, and say what would
+ * The pictures of a message, or of what goes beside one, none needed. Scripts make them as small as the shop shows them before they are sent, and say what would
  * be refused; without scripts they travel as they are.
  */
 export function MessagePictures({ id, error, chooseAgain, onPreparing }: Props) {
