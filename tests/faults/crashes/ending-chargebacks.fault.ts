@@ -19,7 +19,7 @@ const KILLS = howOften(4, 50)
 const LEDGER = {
   /** As nothing else that is written into the ledger says. */
   won: String.raw`kind IN \(.chargeback-lost., .chargeback-won.\).*INSERT INTO ledger_entries`,
-  lost: 'SELECT NULL::uuid AS beer_id, 0 AS units WHERE false',
+  lost: 'SELECT NULL::uuid AS beer_id, 0 AS cents WHERE false',
 }
 const shop = useCrashingShop()
 
