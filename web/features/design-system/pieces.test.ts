@@ -18,7 +18,7 @@ const PARTS = [
   // A choice with the two words of a beer's switch.
   'status-select.tsx',
   // Fields that are on the page, each by itself.
-  'order-search/order-search.tsx',
+  ...['order-search/order-search.tsx', 'period/day-fields.tsx'],
   // Chips.
   'period/period-chips.tsx',
   // A file field that says what is wrong with pictures.

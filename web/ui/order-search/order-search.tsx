@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../button.tsx'
 import { Disclosure } from '../disclosure.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Field, Select } from '../field.tsx'
+import { DayFields } from '../period/day-fields.tsx'
 import styles from './order-search.module.css'
 import { type OrdersPlace, ordersQuery } from './orders-place.ts'
 
@@ -87,22 +88,7 @@ export function OrderSearch({ path, at, words, states, errors, children }: Props
               ))}
             </Select>
           </div>
-          <Field
-            id="orders-from"
-            name="from"
-            type="date"
-            label={t(accountWords.from)}
-            defaultValue={at.from}
-            error={errors.from}
-          />
-          <Field
-            id="orders-to"
-            name="to"
-            type="date"
-            label={t(accountWords.to)}
-            defaultValue={at.to}
-            error={errors.to}
-          />
+          <DayFields list="orders" at={at} errors={errors} />
         </div>
       </Disclosure>
       <Button type="submit" className={styles.way}>

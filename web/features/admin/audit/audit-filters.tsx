@@ -11,6 +11,7 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
+import { DayFields } from '#web/ui/period/day-fields.tsx'
 import styles from './audit.module.css'
 import { type AuditPlace, auditQuery } from './audit-place.ts'
 
@@ -95,22 +96,7 @@ export function AuditFilters({ at, actors, errors }: Props) {
           </option>
         ))}
       </Select>
-      <Field
-        id="audit-from"
-        name="from"
-        type="date"
-        label={t(accountWords.from)}
-        defaultValue={at.from}
-        error={errors.from}
-      />
-      <Field
-        id="audit-to"
-        name="to"
-        type="date"
-        label={t(accountWords.to)}
-        defaultValue={at.to}
-        error={errors.to}
-      />
+      <DayFields list="audit" at={at} errors={errors} />
       <div className={`row gap-2 ${styles.ways}`}>
         <Button type="submit" look="outline">
           {t(accountWords.filter)}
