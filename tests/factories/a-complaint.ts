@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Complaint } from '#contract/complaints.ts'
+import type { Complaint } from '#contract/complaint.ts'
 import type { Database } from '#database/open-pool.ts'
 import { aBeer } from './a-beer.ts'
 import { aPaidOrder, type TestCheckout } from './a-checkout.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Complaint } from '#contract/complaints.ts'
+import type { Complaint } from '#contract/complaint.ts'
 import { complaintEvents, outbox, refundLines, refunds } from '#database/schema.ts'
 import { readMailRefund } from '#server/features/mail/mail-orders.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
@@ -19,17 +19,25 @@ const linesOf = (refundId: string) =>
   checkout.db.select().from(refundLines).where(eq(refundLines.refundId, refundId))
 const offerOf = (amount: number, edition = 0) => ({ answer: 'amount', amount, edition })
 
-async function anEscalated() {
+/** A complaint, and an admin who refunds at the order desk and decides. */
+async function withTheDesk() {
   const complained = await aComplaint(checkout.with())
-  const { complaint, answer, act } = complained
-  await answer(complaint, { answer: 'no', edition: 0, words: 'Salió entera.' })
-  expect((await act('escalate', { edition: 1 })).body).toMatchObject({ state: 'escalated' })
-  const admin = await aLoggedInAdmin(complained.services)
+  const { services, complaint, orderId, units } = complained
+  const admin = await aLoggedInAdmin(services)
   const decide = (body: object) => admin.send('POST', `/admin/complaints/${complaint.id}/decision`, body)
-  const refund = (body: object) => admin.send('POST', `/admin/orders/${complained.orderId}/refunds`, body)
-  const giveUnits = (quantity: number) =>
-    refund({ key: randomUUID(), lines: complained.units(quantity), restock: false, reason: 'Por teléfono.' })
+  const refund = (what: object) =>
+    admin.send('POST', `/admin/orders/${orderId}/refunds`, {
+      ...{ key: randomUUID(), restock: false, reason: 'Por teléfono.', ...what },
+    })
+  const giveUnits = (quantity: number) => refund({ lines: units(quantity) })
   return { ...complained, decide, refund, giveUnits }
+}
+
+async function anEscalated() {
+  const desk = await withTheDesk()
+  await desk.answer(desk.complaint, { answer: 'no', edition: 0, words: 'Salió entera.' })
+  expect((await desk.act('escalate', { edition: 1 })).body).toMatchObject({ state: 'escalated' })
+  return desk
 }
 
 describe('an amount that a brewery offers', () => {
@@ -101,20 +109,7 @@ describe('an amount that a brewery offers', () => {
   })
 
   test('is taken while the desk gives units back: what goes back is what was paid, at most', async () => {
-    const { complaint, answer, act, orderId, giveUnits } = await (async () => {
-      const { services, ...complained } = await aComplaint(checkout.with())
-      const admin = await aLoggedInAdmin(services)
-      const giveUnits = (quantity: number) =>
-        admin.send('POST', `/admin/orders/${complained.orderId}/refunds`, {
-          ...{
-            key: randomUUID(),
-            lines: complained.units(quantity),
-            restock: false,
-            reason: 'Por teléfono.',
-          },
-        })
-      return { ...complained, giveUnits }
-    })()
+    const { complaint, answer, act, orderId, giveUnits } = await withTheDesk()
     await answer(complaint, offerOf(8.5))
     const both = await Promise.all([act('accept', { edition: 1 }), giveUnits(3)])
     expect(both[1].status).toBe(201)
@@ -159,7 +154,7 @@ describe('an amount that the administration decides', () => {
     const { decide, giveUnits, refund, orderId } = await anEscalated()
     await decide({ lines: [], amount: 8, words: 'Casi todo.' })
     expect((await giveUnits(2)).body).toMatchObject({ amount: 5.5 })
-    expect(await refund({ key: randomUUID(), restock: false, reason: 'El resto.' })).toMatchObject({
+    expect(await refund({})).toMatchObject({
       body: { code: 'refund-too-much' },
     })
     const back = await refundsOf(orderId)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Complaint } from '#contract/complaints.ts'
+import type { Complaint } from '#contract/complaint.ts'
 import { COMPLAINT_ANSWERS_MOST } from '#contract/limits.ts'
 import { auditEntries, complaints, outbox, payments, refundLines, refunds } from '#database/schema.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Complaint, getComplaint as call } from '#contract/complaints.ts'
+import type { Complaint } from '#contract/complaint.ts'
+import type { getComplaint as call } from '#contract/complaints.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'

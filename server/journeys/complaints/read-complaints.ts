@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Complaint } from '#contract/complaint.ts'
 import { isAnswerable } from '#contract/complaint-states.ts'
-import type { Complaint } from '#contract/complaints.ts'
 import { COMPLAINT_ANSWERS_MOST } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'

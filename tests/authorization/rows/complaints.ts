@@ -1,4 +1,4 @@
-import type { Complaint } from '#contract/complaints.ts'
+import type { Complaint } from '#contract/complaint.ts'
 import { isRefusal } from '#contract/errors.ts'
 import { acceptOffer } from '#server/journeys/complaints/accept-offer.ts'
 import { answerComplaint } from '#server/journeys/complaints/answer-complaint.ts'

@@ -1,4 +1,4 @@
-import type { Complaint } from '#contract/complaints.ts'
+import type { Complaint } from '#contract/complaint.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import { useText } from '#web/texts.ts'
 import { TrackingWords } from '#web/ui/tracking-words.tsx'

@@ -1,4 +1,4 @@
-import type { Complaint } from '#contract/complaints.ts'
+import type { Complaint } from '#contract/complaint.ts'
 import { COMPLAINT_REPLY_DAYS, COMPLAINT_SEND_DAYS } from '#contract/limits.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'

@@ -1,4 +1,4 @@
-import type { ComplaintLine } from '#contract/complaints.ts'
+import type { ComplaintLine } from '#contract/complaint.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import type { useText } from '#web/texts.ts'
 

@@ -1,5 +1,5 @@
+import type { ToldComplaintEvent } from '#contract/complaint.ts'
 import type { ComplaintEvent } from '#contract/complaint-states.ts'
-import type { ToldComplaintEvent } from '#contract/complaints.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as detailTexts from '#contract/texts/detail.ts'

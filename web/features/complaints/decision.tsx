@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Complaint, ComplaintLine } from '#contract/complaints.ts'
+import type { Complaint, ComplaintLine } from '#contract/complaint.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'

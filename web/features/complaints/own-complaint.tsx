@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Complaint } from '#contract/complaint.ts'
 import type { ComplaintState } from '#contract/complaint-states.ts'
-import type { Complaint } from '#contract/complaints.ts'
 import { COMPLAINT_SEND_DAYS } from '#contract/limits.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'

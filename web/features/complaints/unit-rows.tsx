@@ -1,4 +1,4 @@
-import type { ComplaintLine } from '#contract/complaints.ts'
+import type { ComplaintLine } from '#contract/complaint.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import { useText } from '#web/texts.ts'
 import styles from './complaints.module.css'
