@@ -50,6 +50,9 @@ export default defineConfig({
     locale: 'es-AR',
     // What is kept for later would stand between a story and the shop; offline.spec.ts lets it.
     serviceWorkers: 'block',
+    // What hangs says where: without these it is cut off by the whole story's time, which names no line.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     timezoneId: 'America/Argentina/Buenos_Aires',
     // A trace films every page, of stories that end well too: a third of all the work. What failed says what was on the page
     // and leaves a picture of it; `npx playwright test <story> --trace on` films it.

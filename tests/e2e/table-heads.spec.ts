@@ -2,12 +2,20 @@ import type { Page } from '@playwright/test'
 import { manyOrders } from './many-orders.ts'
 import { expect, postBeer, test } from './shop.ts'
 
+/** What moves with the scrolling stands where it belongs only in the frame after it. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
 /** How far below the bar the heads stand; 0: right under it. */
-const underBar = (page: Page) =>
-  page.evaluate(() => {
+const underBar = async (page: Page) => {
+  await drawn(page)
+  return page.evaluate(() => {
     const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'))
     return Math.round(document.querySelector('thead')!.getBoundingClientRect().top - bar)
   })
+}
 
 test('the heads of a long table stay below the bar, where it scrolls sideways too, and no row hides under them', async ({
   page,
@@ -44,6 +52,7 @@ test('the heads of a long table stay below the bar, where it scrolls sideways to
     // Back by keyboard: each field is seen whole between the heads and the foot.
     for (let step = 0; step < 16; step++) {
       await page.keyboard.press('Shift+Tab')
+      await drawn(page)
       const covered = await page.evaluate(() => {
         const field = document.activeElement!.getBoundingClientRect()
         const head = document.querySelector('thead')!.getBoundingClientRect()
