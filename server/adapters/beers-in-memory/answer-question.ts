@@ -1,10 +1,11 @@
 import type { BeerFilter, WithoutOne } from '#contract/beer-filter.ts'
 import type { BeerPlace, BeerQuestion, FoundBeers } from '../../ports/beer-search.ts'
+import { type BeerBits, countBits, listBeers } from './beer-bits.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { rankingOf } from './beer-orders.ts'
 import { beersAmong } from './beers-among.ts'
 import { countFacets } from './count-facets.ts'
-import { findWords } from './find-words.ts'
+import { findWords, type Matches, scoresOf } from './find-words.ts'
 import { type Narrowed, narrow } from './narrow.ts'
 import { TopBeers } from './top-beers.ts'
 
@@ -22,25 +23,27 @@ export function answerQuestion(index: BeerIndex, question: BeerQuestion): FoundB
 
 function lookUp(index: BeerIndex, question: BeerQuestion): FoundBeers {
   const { filter, today, facets, among = 'on-sale' } = question
-  const isAmong = beersAmong(index, among)
-  const words = filter.name === undefined ? undefined : findWords(index, isAmong, filter.name)
-  const narrowed = narrow(index, isAmong, filter, today, words?.scores)
-  const total = narrowed.fitting.length
+  const asked = beersAmong(index, among)
+  const matches = filter.name === undefined ? undefined : findWords(index, asked, filter.name)
+  const narrowed = narrow(index, matches?.beers ?? asked, filter, today)
+  const fitting = listBeers(narrowed.fitting, index.scratch.wholes(index.size))
   return {
-    beers: pickBeers(index, narrowed.fitting, words?.scores, question),
-    total,
-    match: words?.match ?? 'all',
-    ...(facets && { facets: countFacets(index, filter, today, narrowed) }),
-    ...(facets && !total && { without: withoutEach(index, isAmong, filter, today, narrowed) }),
+    beers: pickBeers(index, fitting, matches, question),
+    total: fitting.length,
+    match: matches?.match ?? 'all',
+    ...(facets && { facets: countFacets(index, filter, today, narrowed, fitting) }),
+    ...(facets && !fitting.length && { without: withoutEach(index, asked, filter, today, narrowed) }),
   }
 }
 
 function pickBeers(
-  { columns, ids }: BeerIndex,
+  index: BeerIndex,
   fitting: Int32Array,
-  scores: Uint16Array | undefined,
+  matches: Matches | undefined,
   { among = 'on-sale', filter, skip, take, after }: BeerQuestion,
 ): BeerPlace[] {
+  const { columns, ids } = index
+  const scores = matches && !filter.order ? scoresOf(index, matches.parts, fitting) : undefined
   const { rank, newerFirst } = rankingOf(columns, scores, filter.order, among)
   const top = new TopBeers(skip + take, (one, other) =>
     newerFirst ? ids.compare(other, one) : ids.compare(one, other),
@@ -63,21 +66,25 @@ function pickBeers(
     .map((place) => ({ rank: place.rank, id: ids.idOf(place.beer) }))
 }
 
-/** What there would be without one of the filters, or without one of the words: what gives nothing is left out. */
+/** What there would be without one of the filters, or without the words, or one of them: what gives nothing is left out. */
 function withoutEach(
   index: BeerIndex,
-  isAmong: Uint8Array,
+  among: BeerBits,
   filter: BeerFilter,
   today: string,
   { names, leftOutBy }: Narrowed,
 ): WithoutOne[] {
-  const withoutFilters = names.map((name) => ({ filter: name, total: leftOutBy(name).length }))
-  const words = (filter.name ?? '').split(/\s+/).filter(Boolean)
+  const withoutFilters = names.map((name) => ({ filter: name, total: countBits(leftOutBy(name)!) }))
+  if (filter.name === undefined) return withoutFilters.filter(isSome)
+  const words = filter.name.split(/\s+/).filter(Boolean)
+  const totalOf = (beers: BeerBits) => countBits(narrow(index, beers, filter, today).fitting)
   const isShort = words.length > 1 && words.length <= MOST_WORDS
   const withoutWords = (isShort ? words : []).map((word, at) => {
-    const { scores } = findWords(index, isAmong, words.toSpliced(at, 1).join(' '))
-    const { fitting } = narrow(index, isAmong, filter, today, scores)
-    return { filter: 'name' as const, word, total: fitting.length }
+    const { beers } = findWords(index, among, words.toSpliced(at, 1).join(' '))
+    return { filter: 'name' as const, word, total: totalOf(beers) }
   })
-  return [...withoutWords, ...withoutFilters].filter(({ total }) => total > 0)
+  const withoutName = { filter: 'name' as const, total: totalOf(among) }
+  return [...withoutWords, withoutName, ...withoutFilters].filter(isSome)
 }
+
+const isSome = ({ total }: WithoutOne) => total > 0

@@ -1,6 +1,7 @@
 import { ABV_STEPS, BEER_TYPES, IBU_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/limits.ts'
 import { containerNumber, containerOf } from '../../search/container-of.ts'
-import { bytes, Growing, wholes } from './growing.ts'
+import { FIGURES, KINDS } from './beer-cells.ts'
+import { bits, bytes, Growing, wholes } from './growing.ts'
 import type { IndexedBeer } from './read-beers.ts'
 import type { KeptPart, ReadPart, Sizes } from './snapshot/part.ts'
 
@@ -18,11 +19,10 @@ type Numbers = { company: number; hops: number; volume: number }
 /** What beers are filtered and put in order by, a column each, by the beers' numbers. What a sale changes is hardly in them. */
 export class BeerColumns {
   /** 1 while a beer goes by its number: 0 once it has another one, or is gone. */
-  there = bytes()
-  onSale = bytes()
+  there = bits()
+  onSale = bits()
   inStock = wholes()
   type = wholes()
-  container = wholes()
   company = wholes()
   volume = wholes()
   priceCents = wholes()
@@ -35,11 +35,9 @@ export class BeerColumns {
   standing = wholes()
   sold = wholes()
   hops = wholes()
-  /** How many of a filter's steps it has reached: it is below all the others. */
-  priceStep = wholes()
-  abvStep = wholes()
-  ibuStep = wholes()
-  ratingStep = wholes()
+  /** What it is, and how it measures: several facts each in one number (beer-cells.ts). */
+  kind = wholes()
+  figures = wholes()
   /** How many words its name has, and a number that stands for all of its words. */
   nameWords = bytes()
   words = wholes()
@@ -47,9 +45,9 @@ export class BeerColumns {
   put(at: number, beer: IndexedBeer, { company, hops, volume }: Numbers): void {
     this.there.set(at, 1)
     this.onSale.set(at, Number(beer.onSale))
-    this.inStock.set(at, Number(beer.inStock))
-    this.type.set(at, BEER_TYPES.indexOf(beer.type))
-    this.container.set(at, containerNumber(containerOf(beer.presentation)))
+    const [available, type] = [Number(beer.inStock), BEER_TYPES.indexOf(beer.type)]
+    this.inStock.set(at, available)
+    this.type.set(at, type)
     this.company.set(at, company)
     this.volume.set(at, volume)
     this.priceCents.set(at, beer.priceCents)
@@ -61,15 +59,20 @@ export class BeerColumns {
     this.standing.set(at, Math.min(STANDINGS - 1, Math.round(beer.standing * STANDINGS_A_STAR)))
     this.sold.set(at, beer.soldStep)
     this.hops.set(at, hops)
-    this.priceStep.set(at, stepsReached(PRICE_STEPS, beer.priceCents / 100))
-    this.abvStep.set(at, stepsReached(ABV_STEPS, beer.abv))
-    this.ibuStep.set(at, stepsReached(IBU_STEPS, beer.ibu ?? UNSAID))
-    this.ratingStep.set(at, stepsReached(RATING_STEPS, beer.rating ?? 0))
+    const container = containerNumber(containerOf(beer.presentation))
+    const price = stepsReached(PRICE_STEPS, beer.priceCents / 100)
+    this.kind.set(at, KINDS.numberOf({ type, container, available, price }))
+    const figures = {
+      ABV: stepsReached(ABV_STEPS, beer.abv),
+      IBU: stepsReached(IBU_STEPS, beer.ibu ?? UNSAID),
+      qualification: stepsReached(RATING_STEPS, beer.rating ?? 0),
+    }
+    this.figures.set(at, FIGURES.numberOf(figures))
   }
 
   /** Each column of the first so many beers. */
   kept({ beers }: Sizes): KeptPart {
-    return Object.fromEntries(this.#named().map(([name, { values }]) => [name, values.subarray(0, beers)]))
+    return Object.fromEntries(this.#named().map(([name, column]) => [name, column.ofFirst(beers)]))
   }
 
   take(part: ReadPart): void {
@@ -81,6 +84,7 @@ export class BeerColumns {
   }
 }
 
+/** How many of a filter's steps it has reached: it is below all the others. */
 function stepsReached(steps: readonly number[], value: number): number {
   return steps.filter((step) => step <= value).length
 }

@@ -2,6 +2,7 @@ import { freshSince } from '#contract/beer-dates.ts'
 import type { BeerFilter, Narrowing } from '#contract/beer-filter.ts'
 import { ABV_STEPS, BEER_TYPES, CONTAINERS, IBU_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/limits.ts'
 import { searchWords } from '../../search/search-words.ts'
+import { FIGURES, KINDS } from './beer-cells.ts'
 import { UNSAID } from './beer-columns.ts'
 import type { BeerIndex } from './beer-index.ts'
 
@@ -19,17 +20,11 @@ type Tested = Exclude<Narrowing, 'name'>
 
 /** What each filter asks of columns. Price, IBU and ABV mean "less than", rating "at least" (decisions, "Catalogue"). */
 const TESTS: { [Name in Tested]-?: Tests<NonNullable<BeerFilter[Name]>> } = {
-  type: (types, { columns }) => [among(columns.type.values, BEER_TYPES, (type) => types.includes(type))],
-  price: (dollars, { columns }) => [below(columns.priceStep.values, PRICE_STEPS, dollars)],
-  IBU: (ibu, { columns }) => [below(columns.ibuStep.values, IBU_STEPS, ibu)],
-  ABV: (percent, { columns }) => [below(columns.abvStep.values, ABV_STEPS, percent)],
-  qualification: (stars, { columns }) => [
-    {
-      values: columns.ratingStep.values,
-      from: RATING_STEPS.length - RATING_STEPS.filter((step) => step >= stars).length + 1,
-      to: RATING_STEPS.length,
-    },
-  ],
+  type: (types, index) => [kind(index, 'type', (type) => types.includes(BEER_TYPES[type]!))],
+  price: (dollars, index) => [kind(index, 'price', below(PRICE_STEPS, dollars))],
+  IBU: (ibu, index) => [figure(index, 'IBU', below(IBU_STEPS, ibu))],
+  ABV: (percent, index) => [figure(index, 'ABV', below(ABV_STEPS, percent))],
+  qualification: (stars, index) => [figure(index, 'qualification', reached(RATING_STEPS, stars))],
   hops(text, { hops, columns }) {
     const words = searchWords(text.replaceAll(',', ' '))
     return [
@@ -40,7 +35,7 @@ const TESTS: { [Name in Tested]-?: Tests<NonNullable<BeerFilter[Name]>> } = {
     { values: columns.packagedOn.values, from: dayOf(freshSince(today)), to: dayOf(today) },
     { values: columns.bestBefore.values, from: dayOf(today), to: UNSAID },
   ],
-  available: (_, { columns }) => [{ values: columns.inStock.values, from: 1, to: 1 }],
+  available: (_, index) => [kind(index, 'available', Boolean)],
   company: (ids, { companies, columns }) => [
     among(columns.company.values, companies.all, ({ id }) => ids.includes(id)),
   ],
@@ -50,8 +45,8 @@ const TESTS: { [Name in Tested]-?: Tests<NonNullable<BeerFilter[Name]>> } = {
   shipsTo: (country, { companies, columns }) => [
     among(columns.company.values, companies.all, ({ shipsTo }) => shipsTo?.includes(country) ?? true),
   ],
-  container: (containers, { columns }) => [
-    among(columns.container.values, CONTAINERS, (container) => containers.includes(container)),
+  container: (containers, index) => [
+    kind(index, 'container', (container) => containers.includes(CONTAINERS[container]!)),
   ],
   volume: (volumes, index) => [
     among(index.columns.volume.values, index.volumes.values, (ml) => ml !== null && volumes.includes(ml)),
@@ -78,9 +73,31 @@ function among<Value>(values: Column, all: readonly Value[], isAllowed: (value: 
   return { values, allowed: Uint8Array.from(all, (value) => Number(isAllowed(value))) }
 }
 
-/** Of a column of steps that were reached: a beer is below each of the others. */
-function below(values: Column, steps: readonly number[], step: number): Test {
-  return { values, from: 0, to: steps.indexOf(step) }
+type IsAllowed = (value: number) => boolean
+
+function kind(
+  { columns }: BeerIndex,
+  fact: Parameters<typeof KINDS.allowing>[0],
+  isAllowed: IsAllowed,
+): Test {
+  return { values: columns.kind.values, allowed: KINDS.allowing(fact, isAllowed) }
+}
+
+function figure(
+  { columns }: BeerIndex,
+  fact: Parameters<typeof FIGURES.allowing>[0],
+  isAllowed: IsAllowed,
+): Test {
+  return { values: columns.figures.values, allowed: FIGURES.allowing(fact, isAllowed) }
+}
+
+/** Of how many steps were reached: a beer is below each of the others. */
+function below(steps: readonly number[], step: number): IsAllowed {
+  return (reached) => reached <= steps.indexOf(step)
+}
+
+function reached(steps: readonly number[], step: number): IsAllowed {
+  return (reached) => reached > steps.indexOf(step)
 }
 
 function from(values: Column, least: number): Test {

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../search/words-of.ts'
+import { countBits, hasBeer } from './beer-bits.ts'
 import { BeerColumns } from './beer-columns.ts'
 import { BeerIds } from './beer-ids.ts'
 import { Beginnings } from './beginnings.ts'
@@ -27,6 +28,8 @@ export class BeerIndex {
   /** The words that names have. */
   readonly beginnings = new Beginnings()
   readonly descriptions = new Postings()
+  /** The beers of each company, by its number. */
+  readonly ofCompany = new Postings('companies')
   /** Each text of hops once, as it is searched. */
   readonly hops = new Numbered<string>()
   /** Each volume once, in millilitres; null for what a beer does not say. */
@@ -58,12 +61,15 @@ export class BeerIndex {
     this.version++
     const known = this.ids.numberOf(beer.id)
     const text = hashOf(`${beer.name}\n${beer.description}`)
-    const isSame = known !== undefined && this.columns.words.values[known] === text
+    const company = this.companies.numberOf(beer.companyId)
+    const { words, company: companies } = this.columns
+    const isSame = known !== undefined && words.values[known] === text && companies.values[known] === company
     this.#drop(known)
     this.#there++
     const number = isSame ? known : this.#add(beer, text)
+    if (!isSame) this.ofCompany.add(company, number)
     this.columns.put(number, beer, {
-      company: this.companies.numberOf(beer.companyId),
+      company,
       hops: this.hops.numberOf(beer.hops),
       volume: this.volumes.numberOf(beer.volumeMl),
     })
@@ -86,7 +92,7 @@ export class BeerIndex {
    * in nothing else: whoever reads them puts it again.
    */
   kept(): [string, KeptPart][] {
-    const sizes = { beers: this.#given, words: this.vocabulary.size }
+    const sizes = { beers: this.#given, words: this.vocabulary.size, companies: this.companies.size }
     return this.#parts().map(([name, part]) => [name, part.kept(sizes)])
   }
 
@@ -94,9 +100,8 @@ export class BeerIndex {
   static of(parts: Map<string, ReadPart>): BeerIndex {
     const index = new BeerIndex()
     for (const [name, part] of index.#parts()) part.take(parts.get(name) ?? {})
-    const there = index.columns.there.values
-    index.#given = there.length
-    index.#there = there.reduce((sum, one) => sum + one, 0)
+    index.#given = index.columns.type.values.length
+    index.#there = countBits(index.columns.there.values)
     return index
   }
 
@@ -105,7 +110,7 @@ export class BeerIndex {
   }
 
   #drop(number: number | undefined): void {
-    if (number === undefined || !this.columns.there.values[number]) return
+    if (number === undefined || !hasBeer(this.columns.there.values, number)) return
     this.#there--
     this.columns.there.set(number, 0)
     this.columns.onSale.set(number, 0)

@@ -12,43 +12,54 @@ const STEP = 2 ** 28
 /** More than every day since 1970. */
 const DAYS = 100_000
 
-const RANKINGS: { [Order in BeerOrder]: (columns: BeerColumns) => Ranking } = {
-  OrderAscPrice: ({ inStock, priceCents }) => leastFirst(inStock.values, priceCents.values),
+/** A rank as sums: so much for a beer in stock, so much for each point of a match, and a column, from 0 up to the most that it counts. */
+type Sum = {
+  aStock: number
+  aPoint?: number
+  column?: Int32Array
+  most?: number
+  /** The least of the column comes first. */
+  isTurned?: boolean
+  newerFirst: boolean
+}
+
+const SUMS: { [Order in BeerOrder]: (columns: BeerColumns) => Sum } = {
+  OrderAscPrice: ({ priceCents }) => leastFirst(priceCents.values),
   // What has no volume comes last.
-  OrderAscLitre: ({ inStock, litreCents }) => leastFirst(inStock.values, litreCents.values),
-  OrderDesPrice: ({ inStock, priceCents }) => mostFirst(inStock.values, priceCents.values),
-  OrderBestRated: ({ inStock, standing }) => mostFirst(inStock.values, standing.values),
-  OrderBestSelling: ({ inStock, sold }) => mostFirst(inStock.values, sold.values),
-  OrderStrongest: ({ inStock, abv }) => mostFirst(inStock.values, abv.values),
-  OrderFreshest: ({ inStock, packagedOn }) => {
-    const [stock, days] = [inStock.values, packagedOn.values]
-    return {
-      rank: (beer) => stock[beer]! * STEP + Math.max(0, Math.min(days[beer]!, DAYS)),
-      newerFirst: true,
-    }
-  },
+  OrderAscLitre: ({ litreCents }) => leastFirst(litreCents.values),
+  OrderDesPrice: ({ priceCents }) => mostFirst(priceCents.values),
+  OrderBestRated: ({ standing }) => mostFirst(standing.values),
+  OrderBestSelling: ({ sold }) => mostFirst(sold.values),
+  OrderStrongest: ({ abv }) => mostFirst(abv.values),
+  OrderFreshest: ({ packagedOn }) => ({ ...mostFirst(packagedOn.values), most: DAYS }),
 }
 
 /** @param scores how well each beer matches words: where no order is asked for it is by match, then stock, then standing */
 export function rankingOf(
   columns: BeerColumns,
-  scores: Uint16Array | undefined,
+  scores: Int32Array | undefined,
   order: BeerFilter['order'],
   among: BeersAmong,
 ): Ranking {
-  if (order) return RANKINGS[order](columns)
-  const [stock, standing] = [columns.inStock.values, columns.standing.values]
-  if (!scores) return { rank: among === 'on-sale' ? (beer) => stock[beer]! : () => 0, newerFirst: true }
-  return {
-    rank: (beer) => (scores[beer]! * 2 + stock[beer]!) * STANDINGS + standing[beer]!,
-    newerFirst: true,
-  }
+  const stock = columns.inStock.values
+  if (order) return rankingBy(SUMS[order](columns), stock, stock)
+  if (!scores) return rankingBy({ aStock: among === 'on-sale' ? 1 : 0, newerFirst: true }, stock, stock)
+  const byMatch = { aPoint: 2 * STANDINGS, aStock: STANDINGS, column: columns.standing.values }
+  return rankingBy({ ...byMatch, newerFirst: true }, stock, scores)
 }
 
-function leastFirst(stock: Int32Array, values: Int32Array): Ranking {
-  return { rank: (beer) => (stock[beer]! + 1) * STEP - Math.min(values[beer]!, STEP), newerFirst: false }
+/** One sum for all orders: a function of its own for each would be a call for every beer that no compiler can see through. */
+function rankingBy(
+  { aStock, aPoint = 0, column, most = STEP, isTurned = false, newerFirst }: Sum,
+  stock: Int32Array,
+  scores: Int32Array,
+): Ranking {
+  const values = column ?? stock
+  const [plus, sign] = isTurned ? [STEP, -1] : [0, column ? 1 : 0]
+  const rank = (beer: number) =>
+    scores[beer]! * aPoint + stock[beer]! * aStock + plus + sign * Math.max(0, Math.min(values[beer]!, most))
+  return { rank, newerFirst }
 }
 
-function mostFirst(stock: Int32Array, values: Int32Array): Ranking {
-  return { rank: (beer) => stock[beer]! * STEP + values[beer]!, newerFirst: true }
-}
+const leastFirst = (column: Int32Array): Sum => ({ aStock: STEP, column, isTurned: true, newerFirst: false })
+const mostFirst = (column: Int32Array): Sum => ({ aStock: STEP, column, newerFirst: true })

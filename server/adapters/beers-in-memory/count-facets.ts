@@ -15,38 +15,32 @@ import {
   RATING_STEPS,
 } from '#contract/limits.ts'
 import { COUNTRIES } from '#contract/places.ts'
+import { listBeers } from './beer-bits.ts'
+import { type Counts, FIGURES, KINDS } from './beer-cells.ts'
 import { type Column, testsOf } from './beer-filters.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { countPassing, type Narrowed } from './narrow.ts'
 
-const LARGEST_BYTE = 255
-
-/** How many beers have each number of a column. */
-type Counts = Uint32Array
 type Counted = {
   column: (index: BeerIndex) => Column
+  /** Of a column that says several things in one number: how many beers have each value of this one. */
+  of?: (counts: Counts) => Counts
   /** What the numbers mean, with their counts. */
   tell: (counts: Counts, index: BeerIndex, filter: BeerFilter) => FacetValue[]
 }
 
 const COUNTED: { [Name in Exclude<Facet, 'fresh'>]: Counted } = {
-  type: { column: ({ columns }) => columns.type.values, tell: (counts) => each(BEER_TYPES, counts) },
-  container: {
-    column: ({ columns }) => columns.container.values,
-    tell: (counts) => each(CONTAINERS, counts),
-  },
-  price: { column: ({ columns }) => columns.priceStep.values, tell: (counts) => below(PRICE_STEPS, counts) },
-  ABV: { column: ({ columns }) => columns.abvStep.values, tell: (counts) => below(ABV_STEPS, counts) },
-  IBU: { column: ({ columns }) => columns.ibuStep.values, tell: (counts) => below(IBU_STEPS, counts) },
+  type: { ...kind('type'), tell: (counts) => each(BEER_TYPES, counts) },
+  container: { ...kind('container'), tell: (counts) => each(CONTAINERS, counts) },
+  price: { ...kind('price'), tell: (counts) => below(PRICE_STEPS, counts) },
+  ABV: { ...figure('ABV'), tell: (counts) => below(ABV_STEPS, counts) },
+  IBU: { ...figure('IBU'), tell: (counts) => below(IBU_STEPS, counts) },
   qualification: {
-    column: ({ columns }) => columns.ratingStep.values,
+    ...figure('qualification'),
     tell: (counts) =>
       RATING_STEPS.map((stars, at) => ({ value: String(stars), count: sum(counts.subarray(at + 1)) })),
   },
-  available: {
-    column: ({ columns }) => columns.inStock.values,
-    tell: (counts) => [{ value: '1', count: counts[1]! }],
-  },
+  available: { ...kind('available'), tell: (counts) => [{ value: '1', count: counts[1]! }] },
   company: {
     column: ({ columns }) => columns.company.values,
     tell: (counts, { companies }, { company: chosen = [] }) =>
@@ -91,39 +85,60 @@ const COUNTED: { [Name in Exclude<Facet, 'fresh'>]: Counted } = {
 /**
  * How many beers each value of each facet would give, with everything that is chosen elsewhere. What passes every filter is
  * counted once a column; to a facet that is chosen itself come those that it alone leaves out.
+ * @param fitting the beers that pass every filter, as a list
  */
 export function countFacets(
   index: BeerIndex,
   filter: BeerFilter,
   today: string,
   narrowed: Narrowed,
+  fitting: Int32Array,
 ): BeerFacets {
   const known = new Map<Column, Counts>()
-  const numbers = Math.max(index.companies.all.length, index.volumes.values.length, LARGEST_BYTE + 1)
+  const { companies, volumes } = index
+  const numbers = Math.max(companies.all.length, volumes.values.length, KINDS.size, FIGURES.size)
   const countsOf = (column: Column) => {
-    const counts = known.get(column) ?? count(column, narrowed.fitting, new Uint32Array(numbers))
+    const counts = known.get(column) ?? count(column, fitting, new Uint32Array(numbers))
     known.set(column, counts)
     return counts
   }
-  const tell = (facet: Facet): FacetValue[] => {
-    if (facet === 'fresh') return [{ value: '1', count: countFresh(index, filter, today, narrowed) }]
-    const { column: columnOf, tell } = COUNTED[facet]
-    const column = columnOf(index)
+  let room: Int32Array | undefined
+  const countsWith = (facet: Facet, column: Column): Counts => {
     const others = narrowed.leftOutBy(facet)
-    const counts = countsOf(column)
-    return tell(others.length ? count(column, others, counts.slice()) : counts, index, filter)
+    if (!others) return countsOf(column)
+    room ??= index.scratch.wholes(index.size)
+    return count(column, listBeers(others, room), countsOf(column).slice())
+  }
+  const tell = (facet: Facet): FacetValue[] => {
+    if (facet === 'fresh') return [{ value: '1', count: countFresh(index, filter, today, narrowed, fitting) }]
+    const { column, of = (counts) => counts, tell } = COUNTED[facet]
+    return tell(of(countsWith(facet, column(index))), index, filter)
   }
   return Object.fromEntries(FACETS.map((facet) => [facet, tell(facet)])) as BeerFacets
 }
 
-function countFresh(index: BeerIndex, filter: BeerFilter, today: string, { fitting }: Narrowed): number {
+function countFresh(
+  index: BeerIndex,
+  filter: BeerFilter,
+  today: string,
+  narrowed: Narrowed,
+  fitting: Int32Array,
+): number {
   if (filter.fresh) return fitting.length
-  return countPassing(fitting, testsOf(index, { fresh: '1' }, 'fresh', today))
+  return countPassing(index, narrowed.fitting, testsOf(index, { fresh: '1' }, 'fresh', today))
 }
 
 function count(column: Column, beers: Int32Array, counts: Counts): Counts {
   for (let at = 0; at < beers.length; at++) counts[column[beers[at]!]!]!++
   return counts
+}
+
+function kind(fact: Parameters<typeof KINDS.countsOf>[0]): Pick<Counted, 'column' | 'of'> {
+  return { column: ({ columns }) => columns.kind.values, of: (counts) => KINDS.countsOf(fact, counts) }
+}
+
+function figure(fact: Parameters<typeof FIGURES.countsOf>[0]): Pick<Counted, 'column' | 'of'> {
+  return { column: ({ columns }) => columns.figures.values, of: (counts) => FIGURES.countsOf(fact, counts) }
 }
 
 function each(values: readonly string[], counts: Counts): FacetValue[] {

@@ -1,6 +1,7 @@
 import { SHOWN_OF_A_COMPANY } from '#contract/limits.ts'
 import type { ReadersTaste } from '../../ports/beer-search.ts'
 import { breweriesLiked, opinionsOf } from '../../search/liking.ts'
+import { hasBeer } from './beer-bits.ts'
 import { STANDINGS_A_STAR } from './beer-columns.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { TasteCells } from './taste-cells.ts'
@@ -58,7 +59,7 @@ export function findRecommended(
     if (
       rank < least ||
       liked < LEAST_LIKED ||
-      !onSale[beer] ||
+      !hasBeer(onSale, beer) ||
       !inStock[beer] ||
       !ships[company] ||
       isKnown(beer)

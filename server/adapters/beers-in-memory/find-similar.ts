@@ -1,6 +1,7 @@
 import { BEER_TYPES, SHOWN_OF_A_COMPANY } from '#contract/limits.ts'
 import { STYLE_PROFILES } from '../../search/style-profiles.ts'
 import { ABV_A_STEP, bitterness, styleDistance } from '../../search/taste-of.ts'
+import { hasBeer } from './beer-bits.ts'
 import { STANDINGS, UNSAID } from './beer-columns.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { TopOfCompanies } from './top-of-companies.ts'
@@ -19,7 +20,7 @@ const ABV_HUNDREDTHS_A_STEP = ABV_A_STEP * 100
 export function findSimilar(index: BeerIndex, id: string, take: number): string[] {
   const { columns, ids, size } = index
   const beer = ids.numberOf(id)
-  if (beer === undefined || !columns.onSale.values[beer]) return []
+  if (beer === undefined || !hasBeer(columns.onSale.values, beer)) return []
   const onSale = columns.onSale.values
   const inStock = columns.inStock.values
   const types = columns.type.values
@@ -40,7 +41,7 @@ export function findSimilar(index: BeerIndex, id: string, take: number): string[
   )
   for (let other = 0; other < size; other++) {
     // Most are of a style that is too far away already, whatever else they are.
-    if (mostOfStyles[types[other]!]! < top.leastWanted || !onSale[other] || !inStock[other]) continue
+    if (mostOfStyles[types[other]!]! < top.leastWanted || !hasBeer(onSale, other) || !inStock[other]) continue
     const company = companies[other]!
     if (company === companies[beer] && words[other] === words[beer]) continue
     const bitterer = bitter(other) - itsBitter

@@ -2,13 +2,16 @@ import type { WordsMatch } from '#contract/catalogue.ts'
 import { BEER_TYPES } from '#contract/limits.ts'
 import { readWords, type Sought } from '../../search/read-words.ts'
 import { wordsOf } from '../../search/words-of.ts'
+import { addThose, type BeerBits, bitsOfBytes, haveInCommon, isAny, keepThose } from './beer-bits.ts'
 import type { BeerIndex } from './beer-index.ts'
-import { byFours, type Marks, marksOf, nextMarked, raiseByMarks, wordsMarks } from './marks.ts'
+import { type Marks, marksOf, raiseByMarks, wordsMarks } from './marks.ts'
 import { isOneEdit } from './one-edit.ts'
 import { WEIGHTS, WHOLE_NAME_BONUS } from './weights.ts'
 
-/** How well each beer matches, by its number: 0 for not at all. `match`: how the words were found. */
-export type Matches = { scores: Uint16Array; match: WordsMatch }
+/** A thing that was sought: what each beer has of it, which beers have any of it, and of how many words it is. */
+type Part = { marks: Marks; beers: BeerBits; words: number }
+/** Beers asked for that match; `match`: how the words were found; what scoresOf() needs of them. */
+export type Matches = { beers: BeerBits; match: WordsMatch; parts: readonly Part[] }
 
 /** Shorter words would match half the catalogue with a typo. */
 const TYPO_LETTERS = 4
@@ -18,99 +21,86 @@ const MOST_WRITTEN = 8
 /**
  * Beers that have all that is sought, and where none has, those that have any of it. A word that none of the beers asked for knows may
  * hold one typo, or two words without their blank. Which beers a filter leaves plays no part.
- * @param isAmong which beers are asked for, by their numbers: 1 or 0. Others may be found too
+ * @param among which beers are asked for
  */
-export function findWords(index: BeerIndex, isAmong: Uint8Array, text: string): Matches {
+export function findWords(index: BeerIndex, among: BeerBits, text: string): Matches {
   let match: WordsMatch = 'all'
-  const found: Found = []
-  for (const sought of readWords(text)) {
-    const marks = marksOf(index, sought)
-    if (isAnywhere(index, isAmong, marks)) found.push({ marks, words: sought.words.length })
-    else {
-      const written = writtenMarks(index, isAmong, sought)
-      if (written) match = 'typo'
-      found.push({ marks: written ?? marks, words: sought.words.length })
-    }
+  const parts: Part[] = []
+  const add = (marks: Marks, sought: Sought) => {
+    const beers = bitsOfBytes(marks, index.scratch.bits(index.size))
+    const part = { marks, beers, words: sought.words.length }
+    parts.push(part)
+    return part
   }
-  const { scores, hits } = addUp(index, found)
-  const isAll = found.length < 2 || leaveThoseWithAll(index, isAmong, scores, hits, found.length)
-  return { scores, match: isAll ? match : 'any' }
+  for (const sought of readWords(text)) {
+    const { beers } = add(marksOf(index, sought), sought)
+    if (haveInCommon(beers, among)) continue
+    const written = writtenMarks(index, among, sought)
+    if (!written) continue
+    match = 'typo'
+    parts.pop()
+    add(written, sought)
+  }
+  const all = index.scratch.bits(index.size)
+  all.set(among)
+  for (const { beers } of parts) keepThose(all, beers)
+  if (parts.length < 2 || isAny(all)) return { beers: parts.length ? all : all.fill(0), match, parts }
+  all.fill(0)
+  for (const { beers } of parts) addThose(all, beers)
+  return { beers: keepThose(all, among), match: 'any', parts }
+}
+
+/**
+ * How well beers match, by their numbers, of these beers alone: the sum of the weights of all that was found, and more for a name that was
+ * asked for as a whole.
+ */
+export function scoresOf(
+  { size, columns, scratch }: BeerIndex,
+  parts: readonly Part[],
+  beers: Int32Array,
+): Int32Array {
+  const scores = scratch.wholes(size)
+  const belowName = WEIGHTS.name.beginning - 1
+  const nameWords = columns.nameWords.values
+  for (let at = 0; at < beers.length; at++) {
+    const beer = beers[at]!
+    let [score, named] = [0, 0]
+    for (let part = 0; part < parts.length; part++) {
+      const mark = parts[part]!.marks[beer]!
+      score += mark
+      if (mark > belowName) named += parts[part]!.words
+    }
+    scores[beer] = named !== 0 && named >= nameWords[beer]! ? score + WHOLE_NAME_BONUS : score
+  }
+  return scores
 }
 
 type IsHeld = (word: string) => boolean
-type Found = { marks: Marks; words: number }[]
-
-/** The sum of the weights of all that was found, and more for a name that was asked for as a whole; how many were found. */
-function addUp(
-  { size, columns, scratch }: BeerIndex,
-  found: Found,
-): { scores: Uint16Array; hits: Uint8Array } {
-  const [scores, hits, named] = [scratch.halves(size), scratch.bytes(size), scratch.bytes(size)]
-  const belowName = WEIGHTS.name.beginning - 1
-  for (const { marks, words } of found) {
-    const fours = byFours(marks)
-    for (let beer = nextMarked(fours, 0); beer < size; beer = nextMarked(fours, beer + 1)) {
-      const mark = marks[beer]!
-      // Without a branch, which a processor would guess wrong for every other beer: the sign of a difference stands for whether.
-      scores[beer]! += mark
-      hits[beer]! += -mark >>> 31
-      named[beer]! += words & ((belowName - mark) >> 31)
-    }
-  }
-  const nameWords = columns.nameWords.values
-  for (let beer = 0; beer < size; beer++) {
-    if (named[beer] !== 0 && named[beer]! >= nameWords[beer]!) scores[beer]! += WHOLE_NAME_BONUS
-  }
-  return { scores, hits }
-}
-
-/** Leaves only beers that have everything, if there are any of those asked for; answers whether there are. */
-function leaveThoseWithAll(
-  { size }: BeerIndex,
-  isAmong: Uint8Array,
-  scores: Uint16Array,
-  hits: Uint8Array,
-  all: number,
-): boolean {
-  let isThere = false
-  for (let beer = 0; beer < size && !isThere; beer++) isThere = hits[beer] === all && isAmong[beer] === 1
-  if (!isThere) return false
-  for (let beer = 0; beer < size; beer++) scores[beer]! &= ((hits[beer]! ^ all) - 1) >> 31
-  return true
-}
-
-function isAnywhere({ size }: BeerIndex, isAmong: Uint8Array, marks: Marks): boolean {
-  const fours = byFours(marks)
-  for (let beer = nextMarked(fours, 0); beer < size; beer = nextMarked(fours, beer + 1)) {
-    if (marks[beer] !== 0 && isAmong[beer] === 1) return true
-  }
-  return false
-}
 
 /** What beers have of a word as they write it; undefined where no typo makes it one that they know. */
-function writtenMarks(index: BeerIndex, isAmong: Uint8Array, { words, meanings }: Sought): Marks | undefined {
+function writtenMarks(index: BeerIndex, among: BeerBits, { words, meanings }: Sought): Marks | undefined {
   const [word] = words
   if (!word || words.length > 1 || meanings.length || word.length < TYPO_LETTERS) return undefined
   const key = `${word} as it is written`
   const known = index.scratch.known.get(key)
   if (known) return known
-  const isHeld = heldAmong(index, isAmong)
+  const isHeld = heldAmong(index, among)
   const ways = [...oneEditAway(index, isHeld, word).map((written) => [written]), ...splitInTwo(isHeld, word)]
   const marks = index.scratch.bytes(index.size)
   for (const way of ways.slice(0, MOST_WRITTEN)) {
     index.scratch.lend(() => raiseByMarks(marks, wordsMarks(index, way)))
   }
-  if (!isAnywhere(index, isAmong, marks)) return undefined
+  if (!haveInCommon(bitsOfBytes(marks, index.scratch.bits(index.size)), among)) return undefined
   index.scratch.known.set(key, marks)
   return marks
 }
 
 /** Whether one of the beers asked for holds a word, in its name or description: what others alone hold is no way to write it. */
-function heldAmong({ vocabulary, names, descriptions }: BeerIndex, isAmong: Uint8Array) {
+function heldAmong({ vocabulary, names, descriptions }: BeerIndex, among: BeerBits) {
   return (word: string): boolean => {
     const number = vocabulary.known(word)
     if (number === undefined) return false
-    return names.isHeldAmong(number, isAmong) || descriptions.isHeldAmong(number, isAmong)
+    return names.isHeldAmong(number, among) || descriptions.isHeldAmong(number, among)
   }
 }
 

@@ -3,6 +3,7 @@ import type { SearchMeaning } from '#contract/search-synonyms.ts'
 import { containerNumber } from '../../search/container-of.ts'
 import type { Sought } from '../../search/read-words.ts'
 import { wordsOf } from '../../search/words-of.ts'
+import { KINDS } from './beer-cells.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { DESCRIPTION_LETTERS, PART_LETTERS, WEIGHTS, weightAmong, weightOf } from './weights.ts'
 
@@ -63,8 +64,10 @@ function raiseByWord(index: BeerIndex, marks: Marks, typed: string): void {
     if (typed.length >= DESCRIPTION_LETTERS)
       descriptions.raise(number, marks, weightOf(word, typed, WEIGHTS.description))
   })
-  const types = TYPE_WORDS.map((words) => weightAmong(words, typed, WEIGHTS.style))
-  raiseByColumns(index, marks, companies.weightsOf(typed), types)
+  companies.weightsOf(typed)?.forEach((weight, company) => {
+    index.ofCompany.raise(company, marks, weight)
+  })
+  raiseByTypes(index, marks, (words) => weightAmong(words, typed, WEIGHTS.style))
 }
 
 function raiseByWholeWord(index: BeerIndex, marks: Marks, word: string): void {
@@ -73,30 +76,18 @@ function raiseByWholeWord(index: BeerIndex, marks: Marks, word: string): void {
     index.names.raise(number, marks, WEIGHTS.name.whole)
     index.descriptions.raise(number, marks, WEIGHTS.description.whole)
   }
-  const types = TYPE_WORDS.map((words) => (words.includes(word) ? WEIGHTS.style.whole : 0))
-  raiseByColumns(index, marks, undefined, types)
+  raiseByTypes(index, marks, (words) => (words.includes(word) ? WEIGHTS.style.whole : 0))
 }
 
-function raiseByColumns(
+function raiseByTypes(
   { columns, size }: BeerIndex,
   marks: Marks,
-  companies: Uint8Array | undefined,
-  types: number[],
+  weightOfName: (words: readonly string[]) => number,
 ): void {
-  if (companies) {
-    const company = columns.company.values
-    for (let beer = 0; beer < size; beer++) {
-      const weight = companies[company[beer]!]!
-      if (weight > marks[beer]!) marks[beer] = weight
-    }
-  }
-  if (types.some(Boolean)) {
-    const type = columns.type.values
-    for (let beer = 0; beer < size; beer++) {
-      const weight = types[type[beer]!]!
-      if (weight > marks[beer]!) marks[beer] = weight
-    }
-  }
+  const weights = Uint8Array.from(TYPE_WORDS, weightOfName)
+  if (!weights.some(Boolean)) return
+  const type = columns.type.values
+  for (let beer = 0; beer < size; beer++) marks[beer] = Math.max(marks[beer]!, weights[type[beer]!]!)
 }
 
 function raiseBy(index: BeerIndex, marks: Marks, means: SearchMeaning): void {
@@ -115,7 +106,7 @@ type Condition = Exclude<SearchMeaning, { words: readonly string[] }>
 
 /** Whether a beer, by its number, is what a word means. */
 export function conditionOf(
-  { columns: { type, abv, container } }: BeerIndex,
+  { columns: { type, abv, kind } }: BeerIndex,
   means: Condition,
 ): (beer: number) => boolean {
   if ('types' in means) {
@@ -125,7 +116,8 @@ export function conditionOf(
   if ('abvBelow' in means) return (beer) => abv.values[beer]! < means.abvBelow * 100
   if ('abvFrom' in means) return (beer) => abv.values[beer]! >= means.abvFrom * 100
   const wanted = containerNumber(means.container)
-  return (beer) => container.values[beer] === wanted
+  const isMeant = KINDS.allowing('container', (container) => container === wanted)
+  return (beer) => isMeant[kind.values[beer]!] === 1
 }
 
 /** Another word for what was typed weighs as much as a style does, wherever it stands. */

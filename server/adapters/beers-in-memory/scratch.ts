@@ -1,4 +1,6 @@
-type Numbers = Uint8Array | Uint16Array | Int32Array
+import { type BeerBits, bitsLength } from './beer-bits.ts'
+
+type Numbers = Uint8Array | Int32Array
 
 /** More are needed by few answers: those are let go. */
 const KEPT = 24
@@ -43,8 +45,8 @@ class Pool<Kind extends Numbers> {
  */
 export class Scratch {
   #bytes = new Pool((length) => new Uint8Array(length))
-  #halves = new Pool((length) => new Uint16Array(length))
   #wholes = new Pool((length) => new Int32Array(length))
+  #bits = new Pool((length) => new Int32Array(length))
   /** What was found for a word: a text that finds nothing is looked up again without each of its words. */
   readonly known = new Map<string, Uint8Array>()
 
@@ -53,14 +55,14 @@ export class Scratch {
     return this.#bytes.take(size).fill(0)
   }
 
-  /** All 0. */
-  halves(size: number): Uint16Array {
-    return this.#halves.take(size).fill(0)
-  }
-
   /** Of whatever they held before. */
   wholes(size: number): Int32Array {
     return this.#wholes.take(size)
+  }
+
+  /** A set of so many beers, of whatever it held before. */
+  bits(size: number): BeerBits {
+    return this.#bits.take(bitsLength(size))
   }
 
   /** What is taken meanwhile is given back at once: nothing of it may be kept. For what is done once a word, of which a text has many. */
@@ -73,6 +75,6 @@ export class Scratch {
   /** The answer is there: nothing that was taken is looked at any more. */
   giveBack(): void {
     this.known.clear()
-    for (const pool of [this.#bytes, this.#halves, this.#wholes]) pool.giveBack()
+    for (const pool of [this.#bytes, this.#wholes, this.#bits]) pool.giveBack()
   }
 }

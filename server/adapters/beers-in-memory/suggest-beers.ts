@@ -1,3 +1,4 @@
+import { hasBeer } from './beer-bits.ts'
 import { STANDINGS } from './beer-columns.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { TYPE_NAMES, type Typed, type TypedWord } from './read-typed.ts'
@@ -34,7 +35,7 @@ export function suggestBeers(
     const named = inName[beer]!
     if (named === 0) return
     inName[beer] = 0
-    if (onSale[beer] === 0) return
+    if (!hasBeer(onSale, beer)) return
     const found = named | ofCompany[company[beer]!]! | ofType[type[beer]!]!
     for (const { all, other, fits } of things) {
       if ((found & all) !== all && (found & other) === 0 && !fits.some((fit) => fit(beer))) return

@@ -10,8 +10,8 @@ export type KeptPart = Record<string, Numbers | Iterable<Uint8Array>>
 /** The same as it was read. */
 export type ReadPart = Record<string, Numbers>
 
-/** How many beers and words a snapshot is of. */
-export type Sizes = { beers: number; words: number }
+/** How many beers, words and companies a snapshot is of. */
+export type Sizes = { beers: number; words: number; companies: number }
 
 export type Keepable = {
   /** As it is now. */
