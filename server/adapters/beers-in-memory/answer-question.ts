@@ -7,7 +7,7 @@ import { beersAmong } from './beers-among.ts'
 import { countFacets } from './count-facets.ts'
 import { findWords, type Matches, scoresOf } from './find-words.ts'
 import { type Narrowed, narrow } from './narrow.ts'
-import { TopBeers } from './top-beers.ts'
+import { pickBeers } from './pick-beers.ts'
 
 /** Of longer texts it is not told what each word costs. */
 const MOST_WORDS = 4
@@ -28,7 +28,7 @@ function lookUp(index: BeerIndex, question: BeerQuestion): FoundBeers {
   const narrowed = narrow(index, matches?.beers ?? asked, filter, today)
   const fitting = listBeers(narrowed.fitting, index.scratch.wholes(index.size))
   return {
-    beers: pickBeers(index, fitting, matches, question),
+    beers: placesOf(index, fitting, matches, question),
     total: fitting.length,
     match: matches?.match ?? 'all',
     ...(facets && { facets: countFacets(index, filter, today, narrowed, fitting) }),
@@ -36,34 +36,17 @@ function lookUp(index: BeerIndex, question: BeerQuestion): FoundBeers {
   }
 }
 
-function pickBeers(
+function placesOf(
   index: BeerIndex,
   fitting: Int32Array,
   matches: Matches | undefined,
   { among = 'on-sale', filter, skip, take, after }: BeerQuestion,
 ): BeerPlace[] {
-  const { columns, ids } = index
   const scores = matches && !filter.order ? scoresOf(index, matches.parts, fitting) : undefined
-  const { rank, newerFirst } = rankingOf(columns, scores, filter.order, among)
-  const top = new TopBeers(skip + take, (one, other) =>
-    newerFirst ? ids.compare(other, one) : ids.compare(one, other),
-  )
-  const isAfter = (beer: number, itsRank: number, place: BeerPlace) => {
-    if (itsRank !== place.rank) return itsRank < place.rank
-    const difference = ids.compareTo(beer, place.id)
-    return newerFirst ? difference < 0 : difference > 0
-  }
-  const offer = (beer: number) => {
-    const itsRank = rank(beer)
-    if (!after || isAfter(beer, itsRank, after)) top.offer(beer, itsRank)
-  }
-  // From the end that comes first: what comes later is seldom taken in then.
-  if (newerFirst) for (let at = fitting.length - 1; at >= 0; at--) offer(fitting[at]!)
-  else for (let at = 0; at < fitting.length; at++) offer(fitting[at]!)
-  return top
-    .inOrder()
+  const ranking = rankingOf(index.columns, scores, filter.order, among)
+  return pickBeers(index.ids, fitting, ranking, skip + take, after)
     .slice(skip)
-    .map((place) => ({ rank: place.rank, id: ids.idOf(place.beer) }))
+    .map((place) => ({ rank: place.rank, id: index.ids.idOf(place.beer) }))
 }
 
 /** What there would be without one of the filters, or without the words, or one of them: what gives nothing is left out. */

@@ -77,6 +77,8 @@ export class BeerColumns {
 
   take(part: ReadPart): void {
     for (const [name, column] of this.#named()) column.take(part[name])
+    // Their last number was written with the bits of beers that came meanwhile.
+    for (const set of [this.there, this.onSale]) set.leaveOutFrom(this.type.values.length)
   }
 
   #named(): [string, Growing][] {

@@ -8,6 +8,7 @@ export class BeerIds {
   #ids = new Uint32Array(1024 * WORDS)
   #table = new Int32Array(4096).fill(FREE)
   #size = 0
+  #inOrder = 0
 
   /** Keeps an id under the next number: a later one takes the place of an earlier one of the same id. */
   add(id: string): number {
@@ -18,9 +19,15 @@ export class BeerIds {
       this.#ids = grown
     }
     this.#ids.set(wordsOf(id), beer * WORDS)
+    this.#noteOrder(beer)
     if (this.#size * 2 > this.#table.length) this.#grow()
     else this.#table[this.#slotOf(beer)] = beer
     return beer
+  }
+
+  /** So many of the first numbers are in the order of their ids: all that were read at once. */
+  get inOrder(): number {
+    return this.#inOrder
   }
 
   /** The number that an id has now. */
@@ -66,7 +73,12 @@ export class BeerIds {
   take({ ids }: ReadPart): void {
     this.#ids = numbersOf(Uint32Array, ids)
     this.#size = this.#ids.length / WORDS
+    for (let beer = 0; beer < this.#size; beer++) this.#noteOrder(beer)
     this.#grow()
+  }
+
+  #noteOrder(beer: number): void {
+    if (this.#inOrder === beer && (beer === 0 || this.compare(beer - 1, beer) < 0)) this.#inOrder++
   }
 
   #slotOf(beer: number): number {

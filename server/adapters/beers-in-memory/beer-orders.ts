@@ -3,25 +3,30 @@ import type { BeerOrder } from '#contract/limits.ts'
 import type { BeersAmong } from '../../ports/beer-search.ts'
 import { type BeerColumns, STANDINGS } from './beer-columns.ts'
 
-/** What lists are put in order by: a higher rank comes first, and of the same rank the newer beer, or the older one. */
-export type Ranking = { rank: (beer: number) => number; newerFirst: boolean }
-
 /** Above every price that counts: what is in stock comes before what is sold out, whatever it costs. A rank has nine digits at most. */
 const STEP = 2 ** 28
 
 /** More than every day since 1970. */
 const DAYS = 100_000
 
-/** A rank as sums: so much for a beer in stock, so much for each point of a match, and a column, from 0 up to the most that it counts. */
-type Sum = {
+/**
+ * What lists are put in order by: a higher rank comes first, and of the same rank the newer beer, or the older one. Ranks are whole numbers
+ * from 0 on: so much for each point of a match, so much for a beer in stock, and what a column says, from 0 up to the most that counts. They are
+ * sums of columns in one shape for all orders: a function of its own for each would be a call for every beer that no compiler sees through.
+ */
+export type Ranking = {
+  scores: Int32Array
+  aPoint: number
+  stock: Int32Array
   aStock: number
-  aPoint?: number
-  column?: Int32Array
-  most?: number
-  /** The least of the column comes first. */
-  isTurned?: boolean
+  column: Int32Array
+  /** 1, or -1 where the least of the column comes first, or 0. */
+  sign: number
+  most: number
+  plus: number
   newerFirst: boolean
 }
+type Sum = Pick<Ranking, 'aStock' | 'newerFirst'> & Partial<Ranking>
 
 const SUMS: { [Order in BeerOrder]: (columns: BeerColumns) => Sum } = {
   OrderAscPrice: ({ priceCents }) => leastFirst(priceCents.values),
@@ -42,24 +47,14 @@ export function rankingOf(
   among: BeersAmong,
 ): Ranking {
   const stock = columns.inStock.values
-  if (order) return rankingBy(SUMS[order](columns), stock, stock)
-  if (!scores) return rankingBy({ aStock: among === 'on-sale' ? 1 : 0, newerFirst: true }, stock, stock)
-  const byMatch = { aPoint: 2 * STANDINGS, aStock: STANDINGS, column: columns.standing.values }
-  return rankingBy({ ...byMatch, newerFirst: true }, stock, scores)
+  const bare = { scores: stock, aPoint: 0, stock, column: stock, sign: 0, most: STEP, plus: 0 }
+  if (order) return { ...bare, ...SUMS[order](columns) }
+  if (!scores) return { ...bare, aStock: among === 'on-sale' ? 1 : 0, newerFirst: true }
+  const byMatch = { scores, aPoint: 2 * STANDINGS, aStock: STANDINGS }
+  return { ...bare, ...byMatch, column: columns.standing.values, sign: 1, newerFirst: true }
 }
 
-/** One sum for all orders: a function of its own for each would be a call for every beer that no compiler can see through. */
-function rankingBy(
-  { aStock, aPoint = 0, column, most = STEP, isTurned = false, newerFirst }: Sum,
-  stock: Int32Array,
-  scores: Int32Array,
-): Ranking {
-  const values = column ?? stock
-  const [plus, sign] = isTurned ? [STEP, -1] : [0, column ? 1 : 0]
-  const rank = (beer: number) =>
-    scores[beer]! * aPoint + stock[beer]! * aStock + plus + sign * Math.max(0, Math.min(values[beer]!, most))
-  return { rank, newerFirst }
-}
-
-const leastFirst = (column: Int32Array): Sum => ({ aStock: STEP, column, isTurned: true, newerFirst: false })
-const mostFirst = (column: Int32Array): Sum => ({ aStock: STEP, column, newerFirst: true })
+const leastFirst = (column: Int32Array): Sum => ({
+  ...{ aStock: STEP, column, sign: -1, plus: STEP, newerFirst: false },
+})
+const mostFirst = (column: Int32Array): Sum => ({ aStock: STEP, column, sign: 1, newerFirst: true })

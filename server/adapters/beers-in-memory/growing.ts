@@ -1,4 +1,4 @@
-import { addBeer, bitsLength, removeBeer } from './beer-bits.ts'
+import { AT_ONCE, addBeer, bitsLength, removeBeer } from './beer-bits.ts'
 import { type Numbers, numbersOf } from './snapshot/part.ts'
 
 /** A column of numbers of one kind, that grows by half when it is full. */
@@ -46,6 +46,11 @@ export class GrowingBits extends Growing<Int32Array> {
     this.makeRoom(bitsLength(beer + 1) - 1)
     if (value) addBeer(this.values, beer)
     else removeBeer(this.values, beer)
+  }
+
+  leaveOutFrom(beer: number): void {
+    const end = this.values.length * AT_ONCE
+    for (let each = beer; each < end; each++) removeBeer(this.values, each)
   }
 
   override ofFirst(beers: number): Int32Array {

@@ -1,4 +1,4 @@
-type Place = { beer: number; rank: number }
+export type Place = { beer: number; rank: number }
 
 /**
  * The first of many, those of the highest rank, with as much work as those few take: a heap with the last of them at its
@@ -13,6 +13,11 @@ export class TopBeers {
   constructor(most: number, ofEquals: (one: number, other: number) => number) {
     this.#most = most
     this.#ofEquals = ofEquals
+  }
+
+  /** What gives way next; undefined while there is room. */
+  get last(): Place | undefined {
+    return this.#heap.length < this.#most ? undefined : this.#heap[0]
   }
 
   /** A beer, by its number, at most once. */
