@@ -148,7 +148,11 @@ test('a parcel that its buyer cancelled meanwhile is not sent: the seller is tol
     await where.getByLabel('Quién lo lleva').fill(carrier)
     await where.getByRole('button', { name: 'Marcar como enviado' }).click()
   }
-  const open = (where: Page) => where.getByRole('link', { name: /^Pedido / }).click()
+  const open = async (where: Page) => {
+    await where.getByRole('link', { name: /^Pedido / }).click()
+    // The list asks who carries it too: what is typed before the page is there is typed into the list.
+    await expect(where.getByRole('heading', { level: 1, name: /^Pedido / })).toBeVisible()
+  }
   await page.goto(`/company/${seller.id}/parcels`)
   await open(page)
   const order = orderOf(buyer.page, beer)
