@@ -19,3 +19,4 @@ export const controlPanel = inEnglish(
   'Control Panel',
 )
 export const skipToContent = { es: 'Saltar al contenido', en: 'Skip to content', pt: 'Ir para o conteúdo' }
+export const skipAreas = { es: 'Saltar las secciones', en: 'Skip the sections', pt: 'Pular as seções' }

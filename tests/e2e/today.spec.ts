@@ -31,6 +31,17 @@ test('a new brewery is told what is missing, step by step, each the way there', 
   await expect(missing.getByRole('link')).toHaveCount(4)
 })
 
+test('the keyboard is past what stands on every page in two steps', async ({ page, seller }) => {
+  await page.goto(`/company/${seller.id}/today`)
+  for (const way of ['Saltar al contenido', 'Saltar las secciones']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: way })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Confirma que tu correo es tuyo' })).toBeFocused()
+})
+
 test('a brewery’s morning: the late parcel first, what ends this week, what was sold, what was said', async ({
   page,
   seller,

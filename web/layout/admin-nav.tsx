@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Permission, type StaffPart, staffMay } from '#contract/staff-roles.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
@@ -114,7 +115,11 @@ function adminAreasOf(part: StaffPart | undefined): Area[] {
   })
 }
 
-/** Between the administration's pages: stands at the head of each. */
-export function AdminNav() {
-  return <AreaTabs label={adminTexts.nav} areas={adminAreasOf(useRoot()?.user?.staff)} />
+/** Between the administration's pages: stands at the head of each. @param props.children lines below it */
+export function AdminNav({ children }: { children?: ReactNode }) {
+  return (
+    <AreaTabs label={adminTexts.nav} areas={adminAreasOf(useRoot()?.user?.staff)}>
+      {children}
+    </AreaTabs>
+  )
 }

@@ -7,6 +7,7 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import { LanguageSwitch } from '#web/language/language-switch.tsx'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import styles from './frame.module.css'
 import { KeepFocus } from './keep-focus.tsx'
 import { Nav } from './nav.tsx'
@@ -27,9 +28,7 @@ export function Frame({
   const t = useText()
   return (
     <div className={styles.frame}>
-      <a href="#content" className={styles.skip}>
-        {t(navTexts.skipToContent)}
-      </a>
+      <SkipLink to="#content">{t(navTexts.skipToContent)}</SkipLink>
       <KeepFocus />
       <Nav user={user} />
       <main id="content" tabIndex={-1} className={styles.content}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SessionUser } from '#contract/identity.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
@@ -12,14 +13,25 @@ import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
 type SellerTab = Tab & { for: 'everybody' | 'who-sells' | 'owner' }
 
 /** Between a seller's pages: stands at the head of each. Who works for one has those that their role opens. */
-export function SellerNav({ user: { id, team } }: { user: Pick<SessionUser, 'id' | 'team'> }) {
+export function SellerNav({
+  user: { id, team },
+  children,
+}: {
+  user: Pick<SessionUser, 'id' | 'team'>
+  /** Lines below it. */
+  children?: ReactNode
+}) {
   const isOpen = (tab: SellerTab) =>
     !team || tab.for === 'everybody' || (tab.for === 'who-sells' && team.role === 'seller')
   const areas = areasOf(id).flatMap(({ text, pages }): Area[] => {
     const [first, ...rest] = pages.filter(isOpen)
     return first ? [{ text, pages: [first, ...rest] }] : []
   })
-  return <AreaTabs label={sellerTexts.nav} areas={areas} />
+  return (
+    <AreaTabs label={sellerTexts.nav} areas={areas}>
+      {children}
+    </AreaTabs>
+  )
 }
 
 /** A brewery's pages by what they are about; of its account the account's own line tells more. */

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router'
+import * as navTexts from '#contract/texts/nav.ts'
 import type { Text } from '#contract/texts/text.ts'
 
 import { useText } from '#web/texts.ts'
+import { SkipLink } from './skip-link.tsx'
 import { TabLine } from './tab-line.tsx'
+import styles from './tabs.module.css'
 import { useLive } from './use-live.ts'
 
 export type Tab = {
@@ -33,13 +37,27 @@ export function Tabs({ label, tabs, isSecond }: Props) {
   )
 }
 
-/** The same of many pages: a line of areas, and below it, of the area where one is, a line of its pages if it has several. */
-export function AreaTabs({ label, areas }: { label: Text; areas: readonly Area[] }) {
+/** Where the page begins that stands below all tabs. */
+const BELOW = 'below-areas'
+
+type AreaProps = {
+  label: Text
+  areas: readonly Area[]
+  /** Lines that an area brings itself. */
+  children?: ReactNode
+}
+
+/**
+ * The same of many pages: a line of areas, and below it, of the area where one is, a line of its pages if it has several. They are
+ * so many that the keyboard is offered a way past them.
+ */
+export function AreaTabs({ label, areas, children }: AreaProps) {
   const t = useText()
   const currentOf = useCurrent(areas.flatMap(({ pages }) => pages))
   const here = areas.find(({ pages }) => pages.some(currentOf))
   return (
-    <nav aria-label={t(label)}>
+    <nav aria-label={t(label)} className={styles.areas}>
+      <SkipLink to={`#${BELOW}`}>{t(navTexts.skipAreas)}</SkipLink>
       <TabLine
         entries={areas.map((area) => ({
           text: area.text,
@@ -50,6 +68,8 @@ export function AreaTabs({ label, areas }: { label: Text; areas: readonly Area[]
       {here && here.pages.length > 1 && (
         <TabLine isSecond entries={here.pages.map((page) => ({ ...page, current: currentOf(page) }))} />
       )}
+      {children}
+      <span id={BELOW} tabIndex={-1} />
     </nav>
   )
 }

@@ -61,11 +61,11 @@ export function AccountNav({ user }: { user: SessionUser }) {
   const settings = user.role === 'Company' ? settingsOf(user) : []
   // Who was removed from a team has nothing else.
   if (user.role === 'Person' || user.team?.role === 'none') return account
+  if (user.role === 'Admin') return <AdminNav>{account}</AdminNav>
   return (
-    <div>
-      {user.role === 'Admin' ? <AdminNav /> : <SellerNav user={user} />}
+    <SellerNav user={user}>
       {account}
       {settings.length > 0 && <Tabs label={accountTexts.breweryNav} tabs={settings} isSecond />}
-    </div>
+    </SellerNav>
   )
 }

@@ -31,6 +31,8 @@ const PARTS = [
   'complaint-way.tsx',
   // One of the lines of tabs.
   'tab-line.tsx',
+  // Seen while the keyboard is on it.
+  'skip-link.tsx',
   // Quiet links.
   ...['report-link.tsx', 'tracking-words.tsx', 'invoice-links.tsx'],
   // Large numbers, or a table.
