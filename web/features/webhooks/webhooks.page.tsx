@@ -12,7 +12,6 @@ import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -64,7 +63,7 @@ export default function WebhooksPage({ loaderData, actionData: refused }: Route.
       {targets.length ? (
         <TargetTable companyId={user.id} targets={targets} moment={momentWords(timeZone)} />
       ) : (
-        <EmptyState text={t(webhookTexts.none)} />
+        <p>{t(webhookTexts.none)}</p>
       )}
       <section className={`stack gap-4 ${styles.form}`} aria-labelledby="add">
         <h2 id="add">{t(webhookTexts.add)}</h2>

@@ -5,7 +5,6 @@ import * as apiKeysTexts from '#contract/texts/api-keys.ts'
 import { keysPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { momentDay, momentWords } from '#web/ui/moment-words.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
@@ -16,7 +15,7 @@ type Props = { companyId: string; keys: ApiKey[]; timeZone: string }
 /** A brewery's keys: what each is for and may do, when it was used, and the way to revoke it. */
 export function KeyTable({ companyId, keys, timeZone }: Props) {
   const t = useText()
-  if (!keys.length) return <EmptyState text={t(apiKeysTexts.none)} />
+  if (!keys.length) return <p>{t(apiKeysTexts.none)}</p>
   const [day, moment] = [momentDay(timeZone), momentWords(timeZone)]
   return (
     <section className="stack gap-3" aria-labelledby="own-keys">

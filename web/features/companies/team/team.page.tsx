@@ -10,7 +10,6 @@ import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { InvitationTable } from '#web/ui/invitations/invitation-table.tsx'
 import { InviteForm } from '#web/ui/invitations/invite-form.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
@@ -76,7 +75,7 @@ export default function TeamPage({ loaderData, actionData: refused }: Route.Comp
         {members.length ? (
           <MemberTable companyId={user.id} members={members} dayOf={dayOf} />
         ) : (
-          <EmptyState text={t(teamTexts.nobody)} />
+          <p>{t(teamTexts.nobody)}</p>
         )}
       </section>
       {invitations.length > 0 && (
