@@ -42,6 +42,8 @@ export default function TodayPage({ loaderData: { user, today, timeZone } }: Rou
   const t = useText()
   const { id } = user
   const list = { companyId: id, state: 'pending', page: 1, q: '' } as const
+  // Of a brewery that has something to send, that comes first.
+  const missing = !user.team && today.missing.length > 0 && <Missing steps={today.missing} companyId={id} />
   const reviews = { companyId: id, beer: '', rate: '', unanswered: true, page: 1 }
   return (
     <div className="stack gap-5">
@@ -57,20 +59,23 @@ export default function TodayPage({ loaderData: { user, today, timeZone } }: Rou
       {today.complaints.waiting + today.complaints.toSend > 0 && (
         <ComplaintsWait complaints={today.complaints} companyId={id} timeZone={timeZone} />
       )}
-      {!user.team && today.missing.length > 0 && <Missing steps={today.missing} companyId={id} />}
-      <TodaySums today={today} companyId={id} isOwner={!user.team} restockAt={restockAddress(id)} />
+      {!today.parcels.waiting && missing}
       <div className={`stack gap-6 ${styles.parts}`}>
-        <ToSend
-          parcels={today.parcels}
-          listAt={parcelsAddress(list)}
-          addressOf={(orderId, step) => parcelAddress(orderId, list, step)}
-        />
-        <div className={`stack gap-6 ${styles.side}`}>
+        <div className={`stack gap-6 ${styles.work}`}>
+          <ToSend
+            parcels={today.parcels}
+            listAt={parcelsAddress(list)}
+            addressOf={(orderId, step) => parcelAddress(orderId, list, step)}
+          />
           <WaitingMessages
             messages={today.messages}
             allAt={threadsAddress(id)}
             addressOf={(orderId) => `${parcelAddress(orderId, { ...list, from: 'messages' })}#messages`}
           />
+        </div>
+        <div className={`stack gap-6 ${styles.side}`}>
+          {today.parcels.waiting > 0 && missing}
+          <TodaySums today={today} companyId={id} isOwner={!user.team} restockAt={restockAddress(id)} />
           <Ending
             ending={today.ending}
             soldOut={today.soldOut}

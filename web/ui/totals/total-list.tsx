@@ -1,8 +1,6 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import styles from './total-list.module.css'
-
-/** More characters than these are written as small as their room asks for: no amount is broken. */
-const FEW_CHARACTERS = 11
 
 /** A number in words, and how it changed. */
 export type Total = {
@@ -13,19 +11,24 @@ export type Total = {
   to?: string
 }
 
-/** A period in large numbers, each with how it changed below it. */
+const isNumber = (value: string) => /\d/.test(value)
+
+/** A period in large numbers, each with how it changed below it. All are as large as the longest has room for. */
 export function TotalList({ totals }: { totals: readonly Total[] }) {
+  const longest = Math.max(1, ...totals.map(({ value }) => (isNumber(value) ? value.length : 0)))
   return (
-    <dl className={styles.totals}>
-      {totals.map(({ name, value, change, to }) => (
-        <div key={name}>
-          <dt>{to ? <Link to={to}>{name}</Link> : name}</dt>
-          <dd className={styles.value} data-long={value.length > FEW_CHARACTERS || undefined}>
-            {value}
-          </dd>
-          {change && <dd className={styles.change}>{change}</dd>}
-        </div>
-      ))}
-    </dl>
+    <div className={styles.room}>
+      <dl className={styles.totals} style={{ '--longest': longest } as CSSProperties}>
+        {totals.map(({ name, value, change, to }) => (
+          <div key={name}>
+            <dt>{to ? <Link to={to}>{name}</Link> : name}</dt>
+            <dd className={styles.value} data-words={!isNumber(value) || undefined}>
+              {value}
+            </dd>
+            {change && <dd className={styles.change}>{change}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
