@@ -29,6 +29,7 @@ export function ComplaintsTable({ complaints, companyId, now, timeZone }: Props)
   const columns: Column<ComplaintRow>[] = [
     {
       key: 'what',
+      card: 'start',
       head: t(complaintTexts.title),
       cell: ({ id, kind, lines }) => (
         <span className={styles.two}>
@@ -39,6 +40,7 @@ export function ComplaintsTable({ complaints, companyId, now, timeZone }: Props)
     },
     {
       key: 'order',
+      card: 'start',
       head: t(accountWords.order),
       cell: ({ orderId, recipient }) => (
         <span className={styles.two}>
@@ -49,32 +51,38 @@ export function ComplaintsTable({ complaints, companyId, now, timeZone }: Props)
     },
     {
       key: 'date',
+      card: 'end',
       head: t(accountWords.date),
       cell: ({ openedAt }) => <time dateTime={openedAt}>{dayOf(openedAt)}</time>,
     },
     {
       key: 'state',
+      card: 'line',
       head: t(accountWords.state),
       cell: ({ state, dueAt }) => (
         <span className={styles.two}>
           <ComplaintState state={state} reader="brewery" />
           {dueAt && (
             <time dateTime={dueAt} className={isYours(state) && isSoon(dueAt, now) ? styles.late : 'quiet'}>
-              {t(complaintTexts.before, { when: when(dueAt) })}
+              <span className={styles.when}>{t(complaintTexts.before, { when: when(dueAt) })}</span>
             </time>
           )}
         </span>
       ),
     },
-    { key: 'units', head: t(accountWords.units), number: true, cell: ({ units }) => units },
+    { key: 'units', card: 'out', head: t(accountWords.units), number: true, cell: ({ units }) => units },
     {
       key: 'asked',
+      card: 'end',
+      named: true,
       head: t(complaintTexts.askedFor),
       number: true,
       cell: ({ asked }) => priceText(centsFromDollars(asked)),
     },
     {
       key: 'given',
+      card: 'end',
+      named: true,
       head: t(complaintTexts.wentBack),
       number: true,
       cell: ({ given }) => (given ? priceText(centsFromDollars(given)) : null),

@@ -17,7 +17,9 @@ const keptOf = ({ charge: { commission, commissionTax, fee } }: SalesSum) =>
 /** What the sales that were found come to, in each currency that their orders were charged in; nothing of what came to nothing. */
 export function SalesSums({ sums }: { sums: SalesSum[] }) {
   const t = useText()
-  const part = (head: Text, of: (sum: SalesSum) => string) => ({ head: t(head), of })
+  const part = (head: Text, card: 'start' | 'end' | 'out', of: (sum: SalesSum) => string) => ({
+    ...{ head: t(head), card, of },
+  })
   const hasBack = sums.some(({ charge }) => charge.refunded !== 0)
   const hasKept = sums.some((sum) => keptOf(sum) !== 0)
   return (
@@ -26,16 +28,16 @@ export function SalesSums({ sums }: { sums: SalesSum[] }) {
       sums={sums}
       currencyOf={({ charge }) => charge.currency}
       parts={[
-        part(accountWords.orders, ({ orders }) => numberText(orders)),
-        part(accountWords.units, ({ units }) => numberText(units)),
-        part(figuresTexts.sales, ({ charge }) => debtText(charge.totalPrice, charge.currency)),
+        part(accountWords.orders, 'start', ({ orders }) => numberText(orders)),
+        part(accountWords.units, 'out', ({ units }) => numberText(units)),
+        part(figuresTexts.sales, 'end', ({ charge }) => debtText(charge.totalPrice, charge.currency)),
         ...(hasBack
-          ? [part(accountWords.refunded, ({ charge }) => debtText(charge.refunded, charge.currency))]
+          ? [part(accountWords.refunded, 'end', ({ charge }) => debtText(charge.refunded, charge.currency))]
           : []),
         ...(hasKept
-          ? [part(foundSalesTexts.kept, (sum) => chargeText(keptOf(sum), sum.charge.currency))]
+          ? [part(foundSalesTexts.kept, 'end', (sum) => chargeText(keptOf(sum), sum.charge.currency))]
           : []),
-        part(salesTexts.net, ({ charge }) => debtText(charge.net, charge.currency)),
+        part(salesTexts.net, 'end', ({ charge }) => debtText(charge.net, charge.currency)),
       ]}
     />
   )

@@ -86,7 +86,7 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const path = pathOf(user.id)
   return (
-    <div className="stack gap-6">
+    <div className="stack gap-5">
       <SellerNav user={user} />
       <div className="stack gap-2">
         <h1>{t(accountWords.sales)}</h1>

@@ -28,6 +28,8 @@ export type Column<Row> = {
    * their end; a `line` is its own, beside its head but for the first; what is `out` is told where the row leads to.
    */
   card?: 'start' | 'end' | 'line' | 'out'
+  /** On brief cards its value stands behind its head: a number that says nothing by itself. */
+  named?: boolean
   /** The head is a link that sorts. */
   sorts?: boolean
   /** What stands below all rows: a sum. Who reads brief cards has read it above them. */
@@ -68,12 +70,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedA
           <tbody>
             {rows.map((row) => (
               <tr key={keyOf(row)}>
-                {columns.map(({ key, head, number, action, long, card, cell }) => (
+                {columns.map(({ key, head, number, action, long, card, named, cell }) => (
                   <td
                     key={key}
                     data-head={head}
                     data-long={long}
                     data-card={card}
+                    data-named={named || undefined}
                     className={sideOf({ number, action })}
                   >
                     {cell(row)}

@@ -1,7 +1,7 @@
 import type { ChargeCurrency } from '#contract/charge-currencies.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
-import { DataTable } from '../table/data-table.tsx'
+import { type Column, DataTable } from '../table/data-table.tsx'
 import { TotalList } from './total-list.tsx'
 
 type Props<Sum> = {
@@ -9,7 +9,8 @@ type Props<Sum> = {
   caption: string
   sums: readonly Sum[]
   currencyOf: (sum: Sum) => ChargeCurrency
-  parts: readonly { head: string; of: (sum: Sum) => string }[]
+  /** `card`: where it stands on the card of a currency, named. Either all parts say so or none does. */
+  parts: readonly { head: string; of: (sum: Sum) => string; card?: Column<Sum>['card'] }[]
 }
 
 /** Sums of a list in large numbers; where it was charged in several currencies, a row for each, which names it. */
@@ -29,9 +30,13 @@ export function SumsByCurrency<Sum>({ caption, sums, currencyOf, parts }: Props<
             {
               key: 'currency',
               head: t(adminWords.currency),
+              ...(parts.some(({ card }) => card) && { card: 'start' as const }),
               cell: (sum) => <strong>{currencyOf(sum)}</strong>,
             },
-            ...parts.map(({ head, of }) => ({ key: head, head, number: true, cell: of })),
+            ...parts.map(({ head, of, card }) => ({
+              ...{ key: head, head, number: true, cell: of },
+              ...(card && { card, named: true }),
+            })),
           ]}
         />
       )}
