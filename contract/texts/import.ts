@@ -183,6 +183,11 @@ export const rowFacts = {
   pt: '{type} · {presentation} · U$S {price} · Estoque: {stock}',
 }
 export const rowUnnamed = { es: 'Sin nombre', en: 'Without a name', pt: 'Sem nome' }
+export const wellRows = {
+  es: 'Filas sin nada que revisar: {count}',
+  en: 'Rows with nothing to look at: {count}',
+  pt: 'Linhas sem nada para revisar: {count}',
+}
 export const rowGood = { es: 'Lista', en: 'Ready', pt: 'Pronta' }
 export const rowBad = { es: 'Con errores', en: 'With errors', pt: 'Com erros' }
 export const rowTwinShop = {

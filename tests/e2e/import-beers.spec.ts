@@ -22,6 +22,10 @@ test('500 beers of which 20 are wrong: the good ones are published, the others m
   await expect(page.getByText('Listas para publicar: 480')).toBeVisible()
   await expect(page.getByText('Con errores: 20')).toBeVisible()
   const rows = page.getByRole('region', { name: 'Filas del archivo' }).getByRole('listitem')
+  // What is wrong is what there is to look at; the rest is behind its number.
+  await expect(rows.filter({ hasText: 'Fila ' })).toHaveCount(20)
+  await page.getByText(/^Filas sin nada que revisar: \d+$/).click()
+  await expect(rows.filter({ hasText: 'Lista' }).first()).toBeVisible()
   const first = rows.filter({ hasText: 'Cosecha 25' }).first()
   await expect(first).toContainText('Fila 26')
   await expect(first).toContainText('ABV (%): Indicar un valor entre 0 y 90 Dice «91».')

@@ -1,14 +1,16 @@
-import { type FileColumn, fileColumnText } from '#contract/import-columns.ts'
 import type { ImportDetail, ImportRow } from '#contract/imports.ts'
 import * as importTexts from '#contract/texts/import.ts'
-import * as importColumnTexts from '#contract/texts/import-column.ts'
 import { useText } from '#web/texts.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { ChangeList } from './change-list.tsx'
 import styles from './imports.module.css'
+import { RowCard } from './row-card.tsx'
+import { type Mark, markOf, WELL } from './row-mark.ts'
 
-/** A page of a file's rows: cards on phones, lines of a table where there is room. */
+/**
+ * A page of a file's rows: cards on phones, lines of a table where there is room. Beside rows that are to be looked at, those that
+ * are well are behind their number.
+ */
 export function RowList({
   found: { rows, page, totalPages, state },
   address,
@@ -21,14 +23,22 @@ export function RowList({
 }) {
   const t = useText()
   if (!rows.length && totalPages === 0) return null
+  const room = state === 'preview' ? left : null
+  const marked = rows.map((row) => ({ row, mark: markOf(row, room) }))
+  const isWell = ({ mark }: { mark: Mark }) => WELL.includes(mark)
+  const asking = marked.filter((each) => !isWell(each))
+  const well = marked.filter(isWell)
   return (
     <section className="stack gap-4" aria-labelledby="rows">
       <h2 id="rows">{t(state === 'preview' ? importTexts.rows : importTexts.rowsLeft)}</h2>
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <RowCard key={row.row} row={row} left={state === 'preview' ? left : null} />
-        ))}
-      </ul>
+      {asking.length > 0 && <RowCards rows={asking} />}
+      {asking.length > 0 && well.length > 0 ? (
+        <Disclosure title={t(importTexts.wellRows, { count: well.length })}>
+          <RowCards rows={well} />
+        </Disclosure>
+      ) : (
+        <RowCards rows={well} />
+      )}
       <Pagination
         page={page}
         total={totalPages}
@@ -39,73 +49,14 @@ export function RowList({
   )
 }
 
-type RowProps = { row: ImportRow; left: number | null }
+type Marked = { row: ImportRow; mark: Mark }
 
-function RowCard({ row: { row, cells, errors, twin, place, changes, farPrice, pastDate }, left }: RowProps) {
-  const t = useText()
-  const wrong = Object.entries(errors)
-  const waits = left !== null && place !== null && place > left
-  const mark = wrong.length
-    ? 'bad'
-    : changes
-      ? changeMark(changes.length, farPrice)
-      : twin
-        ? 'twin'
-        : waits
-          ? 'waits'
-          : pastDate
-            ? 'past'
-            : 'good'
-  const words = {
-    bad: t(importTexts.rowBad),
-    changing: t(importTexts.rowChanging),
-    far: t(importTexts.rowFarPrice),
-    equal: t(importTexts.rowEqual),
-    twin: t(twin === 'file' ? importTexts.rowTwinFile : importTexts.rowTwinShop),
-    waits: t(importTexts.rowWaits),
-    past: t(importTexts.rowPastDate),
-    good: t(importTexts.rowGood),
-  }
-  // A file of ids and prices has no names: the beer's own stands beside what changes of it.
-  const name = cells.name?.trim() || cells.id
-  const { type = '', presentation = '', price = '', stock = '' } = cells
+function RowCards({ rows }: { rows: readonly Marked[] }) {
   return (
-    <li className={styles.row}>
-      <span className="quiet">{t(importTexts.row, { row })}</span>
-      <div className="stack gap-1">
-        <strong>{name || t(importTexts.rowUnnamed)}</strong>
-        {changes ? (
-          <ChangeList changes={changes} />
-        ) : (
-          <span className="quiet">{t(importTexts.rowFacts, { type, presentation, price, stock })}</span>
-        )}
-        {wrong.length > 0 && (
-          <ul className={`stack gap-1 ${styles.errors}`}>
-            {wrong.map(([field, why]) => (
-              <li key={field}>
-                {t(importTexts.rowError, {
-                  column: t(field === 'row' ? importColumnTexts.row : fileColumnText(field as FileColumn)),
-                  why,
-                })}{' '}
-                {cells[field as FileColumn]?.trim() && (
-                  <span className="quiet">
-                    {t(importTexts.rowSays, { cell: cells[field as FileColumn]!.trim().slice(0, 60) })}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <span className={styles.mark} data-mark={mark}>
-        <Icon name={['good', 'changing', 'equal'].includes(mark) ? 'check' : 'alert'} size={18} />
-        {words[mark]}
-      </span>
-    </li>
+    <ul className={styles.rows}>
+      {rows.map((each) => (
+        <RowCard key={each.row.row} {...each} />
+      ))}
+    </ul>
   )
-}
-
-function changeMark(count: number, isFar: boolean) {
-  if (!count) return 'equal'
-  return isFar ? 'far' : 'changing'
 }
