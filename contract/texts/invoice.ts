@@ -71,3 +71,5 @@ export const mailName = {
   en: 'Attached invoice, to the buyer',
   pt: 'Nota fiscal anexada, a quem comprou',
 }
+export const fromFile = { es: 'Adjuntar un archivo', en: 'Attach a file', pt: 'Anexar um arquivo' }
+export const anotherFile = { es: 'Cambiar el archivo', en: 'Change the file', pt: 'Trocar o arquivo' }

@@ -57,32 +57,38 @@ export function ComplaintCard({ complaint, timeZone, due, pictures, reader, chil
       </div>
       {recipient && <p className="quiet">{t(complaintTexts.sentTo, { name: recipient })}</p>}
       {due && <p className={styles.due}>{due}</p>}
-      {opened?.words && (
-        <blockquote className={`${styles.quote} ${styles.opening}`}>{opened.words}</blockquote>
-      )}
-      {pictures && (
-        <section className="stack gap-2">
-          <h3>{t(complaintTexts.photographs)}</h3>
-          {pictures}
-        </section>
-      )}
-      <AgainWords complaint={complaint} />
-      <FactList facts={money} empty={t(accountWords.nothing)} />
-      <ul className={styles.beers} aria-label={t(complaintTexts.beers)}>
-        {lines
-          .filter((line) => line.asked || line.given)
-          .map(({ ProductId, name, ...line }) => (
-            <li key={ProductId}>
-              {[
-                t(complaintTexts.lineAsked, { beer: name, asked: line.asked, bought: line.bought }),
-                ...(line.offered ? [t(complaintTexts.lineOffered, { count: line.offered })] : []),
-                ...(line.given ? [t(complaintTexts.lineGiven, { count: line.given })] : []),
-              ].join(' · ')}
-            </li>
-          ))}
-      </ul>
-      {children}
-      <ComplaintHistory events={complaint.events} timeZone={timeZone} reader={reader} />
+      <div className={`stack gap-4 ${styles.halves}`}>
+        <div className="stack gap-4">
+          {opened?.words && (
+            <blockquote className={`${styles.quote} ${styles.opening}`}>{opened.words}</blockquote>
+          )}
+          {pictures && (
+            <section className="stack gap-2">
+              <h3>{t(complaintTexts.photographs)}</h3>
+              {pictures}
+            </section>
+          )}
+          <AgainWords complaint={complaint} />
+          <FactList facts={money} empty={t(accountWords.nothing)} />
+          <ul className={styles.beers} aria-label={t(complaintTexts.beers)}>
+            {lines
+              .filter((line) => line.asked || line.given)
+              .map(({ ProductId, name, ...line }) => (
+                <li key={ProductId}>
+                  {[
+                    t(complaintTexts.lineAsked, { beer: name, asked: line.asked, bought: line.bought }),
+                    ...(line.offered ? [t(complaintTexts.lineOffered, { count: line.offered })] : []),
+                    ...(line.given ? [t(complaintTexts.lineGiven, { count: line.given })] : []),
+                  ].join(' · ')}
+                </li>
+              ))}
+          </ul>
+        </div>
+        <div className="stack gap-4">
+          {children}
+          <ComplaintHistory events={complaint.events} timeZone={timeZone} reader={reader} />
+        </div>
+      </div>
     </article>
   )
 }

@@ -77,7 +77,7 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />
-      <div className={`stack gap-5 ${styles.page}`}>
+      <div className="stack gap-5">
         <p>
           <LinkButton to={complaintsAddress(user.id)} look="quiet" className={styles.back}>
             <Icon name="left" />

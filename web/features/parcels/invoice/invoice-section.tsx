@@ -5,6 +5,7 @@ import { numberText } from '#contract/texts/numbers.ts'
 import { invoiceAddress } from '#web/request/invoice-address.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -56,35 +57,40 @@ export function InvoiceSection({ orderId, invoice, action, removeAt, dayOf, fail
       ) : (
         <p className="quiet">{t(invoiceTexts.lead)}</p>
       )}
-      <PostForm
-        action={action}
-        encType="multipart/form-data"
-        className={`stack gap-4 ${styles.invoice}`}
-        preventScrollReset
-        noValidate
+      <Disclosure
+        title={t(invoice ? invoiceTexts.anotherFile : invoiceTexts.fromFile)}
+        open={failed !== undefined}
+        // Folded again once another one is attached.
+        key={invoice?.at}
       >
-        {failed && (
-          <ErrorSummary
-            title={t(invoiceTexts.notAttached)}
-            errors={[{ fieldId: 'invoice-file', text: failed }]}
+        <PostForm
+          action={action}
+          encType="multipart/form-data"
+          className={`stack gap-4 ${styles.invoice}`}
+          preventScrollReset
+          noValidate
+        >
+          {failed && (
+            <ErrorSummary
+              title={t(invoiceTexts.notAttached)}
+              errors={[{ fieldId: 'invoice-file', text: failed }]}
+            />
+          )}
+          <FileField
+            id="invoice-file"
+            name="file"
+            label={t(invoiceTexts.file)}
+            hint={t(invoiceTexts.fileHint, { max: INVOICE_MAX_MEGABYTES })}
+            error={failed}
+            accept={DOCUMENT_TYPES.join(',')}
           />
-        )}
-        {/* Anew once another one is attached, and so empty. */}
-        <FileField
-          key={invoice?.at}
-          id="invoice-file"
-          name="file"
-          label={t(invoiceTexts.file)}
-          hint={t(invoiceTexts.fileHint, { max: INVOICE_MAX_MEGABYTES })}
-          error={failed}
-          accept={DOCUMENT_TYPES.join(',')}
-        />
-        <p>
-          <Button type="submit" look="outline" busy={isSending}>
-            {t(invoice ? invoiceTexts.replace : invoiceTexts.attach)}
-          </Button>
-        </p>
-      </PostForm>
+          <p>
+            <Button type="submit" look="outline" busy={isSending}>
+              {t(invoice ? invoiceTexts.replace : invoiceTexts.attach)}
+            </Button>
+          </p>
+        </PostForm>
+      </Disclosure>
     </section>
   )
 }
