@@ -8,6 +8,11 @@ export const success = inEnglish({
   en: 'Save beer change successfully',
   pt: 'As mudanças da cerveja foram salvas',
 })
+export const saved = {
+  es: 'Los cambios están guardados.',
+  en: 'The changes are saved.',
+  pt: 'As mudanças estão salvas.',
+}
 export const failed = inEnglish({
   es: 'ocurrió un error al guardar los cambios',
   en: 'an error occurred while save changes',

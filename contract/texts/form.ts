@@ -90,3 +90,13 @@ export const document = { es: 'Documento', en: 'Identity document', pt: 'Documen
 export const image = { es: 'Imagen', en: 'Image', pt: 'Imagem' }
 export const choose = { es: 'Elegir…', en: 'Choose…', pt: 'Escolher…' }
 export const noneChosen = { es: 'Ninguno elegido', en: 'None chosen', pt: 'Nenhum escolhido' }
+export const missing = {
+  es: 'Falta completar o corregir: {fields}.',
+  en: 'Still to fill in or correct: {fields}.',
+  pt: 'Falta preencher ou corrigir: {fields}.',
+}
+export const missingMore = {
+  es: 'Falta completar o corregir: {fields} y {count} más.',
+  en: 'Still to fill in or correct: {fields} and {count} more.',
+  pt: 'Falta preencher ou corrigir: {fields} e mais {count}.',
+}

@@ -33,6 +33,18 @@ export const importMany = {
   pt: 'Publicar muitas de um arquivo',
 }
 export const seeMine = { es: 'Ver mis cervezas', en: 'See my beers', pt: 'Ver minhas cervejas' }
+export const published = {
+  es: '«{beer}» está publicada.',
+  en: '“{beer}” is published.',
+  pt: '«{beer}» está publicada.',
+}
+export const publishedPastDate = {
+  es: '«{beer}» está guardada, y no a la venta: pasó su fecha.',
+  en: '“{beer}” is saved, and not on sale: it is past its date.',
+  pt: '«{beer}» está salva, e não à venda: passou da data.',
+}
+export const seeInShop = { es: 'Verla en la tienda', en: 'See it in the shop', pt: 'Ver na loja' }
+export const allMine = { es: 'Volver a Cervezas', en: 'Back to Beers', pt: 'Voltar a Cervejas' }
 export const pages = {
   es: 'Páginas de tus cervezas',
   en: 'Pages of your beers',

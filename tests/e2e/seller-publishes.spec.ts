@@ -46,6 +46,7 @@ test('from the bar to a published beer with a drawn label, seen as it is written
   await expect(mine(page).getByText('Todavía no publicaste ninguna cerveza.')).toBeVisible()
   await expect(preview(page).getByText(/^Elige el tipo/)).toBeVisible()
   await expect(publish(page)).toBeDisabled()
+  await expect(page.getByText('Falta completar o corregir: Nombre, Tipo, Descripción y 5 más.')).toBeVisible()
 
   const name = await fillIn(page, { 'Volumen por unidad (ml)': '473' })
   const card = preview(page).locator('article')
@@ -61,6 +62,8 @@ test('from the bar to a published beer with a drawn label, seen as it is written
 
   await publish(page).click()
   await expect(page.getByText('Se creo correctamente su producto').first()).toBeVisible()
+  // Its toast is gone by the time that one looks up.
+  await expect(mine(page).getByText(`«${name}» está publicada.`)).toBeVisible()
   const published = mine(page).getByRole('article').filter({ hasText: name })
   await expect(published.getByText('Available', { exact: true })).toBeVisible()
   await expect(field(page, 'Nombre')).toHaveValue('')
@@ -116,6 +119,8 @@ test('with a photograph, which can be taken away again', async ({ page, seller }
   await expect(preview(page).locator('img')).toHaveAttribute('src', /^\/media\//)
   await publish(page).click()
 
+  // Its toast is gone by the time that one looks up.
+  await expect(mine(page).getByText(`«${name}» está publicada.`)).toBeVisible()
   const published = mine(page).getByRole('article').filter({ hasText: name })
   await expect(published.getByRole('img')).toHaveAttribute('src', /^\/media\//)
   await published.getByRole('link', { name }).click()
@@ -214,12 +219,14 @@ test('changed, taken off sale, and back with Volver', async ({ page, seller, bro
   await expect(field(page, 'Precio (U$S)')).toHaveValue('5.25')
   await expect(field(page, 'Stock')).toHaveAccessibleDescription('En depósito: 20, apartadas: 0')
   await expect(field(page, 'Estado')).toHaveValue('false')
+  await expect(page.getByText('Los cambios están guardados.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Volver a Cervezas' })).toBeVisible()
 
   const visitor = await browser.newContext()
   expect((await visitor.request.get(`/api/product/${beer.id}`)).status()).toBe(404)
   await visitor.close()
 
-  await page.getByRole('link', { name: 'Volver' }).click()
+  await page.getByRole('link', { name: 'Volver', exact: true }).click()
   await expect(page).toHaveURL('/post')
   const card = mine(page).getByRole('article').filter({ hasText: beer.name })
   await expect(card.getByText('Unavailable', { exact: true })).toBeVisible()
@@ -410,6 +417,7 @@ test.describe('without a line of script', () => {
     await field(page, 'Precio (U$S)').fill('5')
     await save(page).click()
     await expect(page.getByText('Save beer change successfully').first()).toBeVisible()
+    await expect(page.getByText('Los cambios están guardados.')).toBeVisible()
     await expect(field(page, 'Precio (U$S)')).toHaveValue('5.00')
   })
 

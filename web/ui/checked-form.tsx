@@ -12,7 +12,7 @@ import { PostForm } from './post-form.tsx'
 import type { useCheckedForm } from './use-checked-form.ts'
 
 type Props = {
-  checked: Pick<ReturnType<typeof useCheckedForm>, 'form' | 'element' | 'button' | 'wrongFields'>
+  checked: Pick<ReturnType<typeof useCheckedForm>, 'form' | 'element' | 'button' | 'missing' | 'wrongFields'>
   action: string
   /** Title of a refusal by the API, and its words. */
   failed: Text
@@ -20,6 +20,8 @@ type Props = {
   submit: Text
   /** danger: it takes something away. */
   look?: 'primary' | 'danger'
+  /** It is longer than a screen: its button says what is missing, and on phones stays in sight. */
+  long?: boolean
   /** Another way on, beside the button. */
   beside?: ReactNode
   /** For forms with a picture: without scripts its file travels along. */
@@ -40,13 +42,14 @@ export function CheckedForm({
   message,
   submit,
   look,
+  long,
   beside,
   encType,
   preventScrollReset,
   children,
 }: Props) {
   const t = useText()
-  const { form, element, button, wrongFields } = checked
+  const { form, element, button, missing, wrongFields } = checked
   return (
     <PostForm
       action={action}
@@ -63,12 +66,30 @@ export function CheckedForm({
         </noscript>
       )}
       {children}
-      <div className={`row gap-3 ${styles.ways}`}>
+      <div className={`row gap-3 ${styles.ways}`} data-long={long || undefined}>
+        {long && missing.length > 0 && <Missing fields={missing} />}
         <Button type="submit" look={look} size="large" wide={!beside} {...button}>
           <Spoken text={submit} />
         </Button>
         {beside}
       </div>
     </PostForm>
+  )
+}
+
+/** So many fields are named: more would hide what is written. */
+const NAMED = 3
+
+/** Why the button does nothing yet. */
+function Missing({ fields }: { fields: readonly string[] }) {
+  const t = useText()
+  const named = fields.slice(0, NAMED).join(', ')
+  const more = fields.length - NAMED
+  return (
+    <p className={`quiet ${styles.missing}`}>
+      {more > 0
+        ? t(formTexts.missingMore, { fields: named, count: more })
+        : t(formTexts.missing, { fields: named })}
+    </p>
   )
 }

@@ -50,7 +50,7 @@ export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
   const live = useLive()
   const element = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().formAction === action
-  const { isValid, isRight } = useFormValidity(element, schema)
+  const { isValid, wrong, isRight } = useFormValidity(element, schema)
   const [form, fields] = useForm<Record<string, string>, Record<string, unknown>>({
     lastResult: result,
     ...(defaults && { defaultValue: defaults }),
@@ -90,6 +90,10 @@ export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
         defaultValue: initialValue,
       }
     },
+    /** What fields are called that are still to be filled in, or in another way. */
+    missing: (Object.keys(texts) as Name[])
+      .filter((name) => wrong.includes(name))
+      .map((name) => t(texts[name].label)),
     /** What fields were refused for and still are. */
     wrongFields: (Object.keys(texts) as Name[]).flatMap((name) => {
       const text = toldBy(name)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { z } from 'zod'
 
-/** `isRight`: of a field, that nothing is wrong with what stands in it now. */
-export type FormValidity = { isValid: boolean; isRight: (name: string) => boolean }
+/** `wrong`: the fields that something is wrong with now, as far as is known; `isRight`: of one, that it is known not to be. */
+export type FormValidity = { isValid: boolean; wrong: readonly string[]; isRight: (name: string) => boolean }
 
 /** Before anybody looked: the button works, and hints stand under all fields. */
 const UNSEEN = { isValid: true, wrong: undefined }
@@ -47,6 +47,7 @@ export function useFormValidity(form: RefObject<HTMLFormElement | null>, schema:
     }
   }, [form, schema])
 
-  const wrong = seen.wrong?.split(' ')
-  return { isValid: seen.isValid, isRight: (name) => wrong !== undefined && !wrong.includes(name) }
+  const wrong = seen.wrong?.split(' ') ?? []
+  const isRight = (name: string) => seen.wrong !== undefined && !wrong.includes(name)
+  return { isValid: seen.isValid, wrong, isRight }
 }

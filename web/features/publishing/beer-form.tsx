@@ -50,7 +50,7 @@ export type BeerFormProps = {
   children?: ReactNode
 }
 
-/** A beer's form, and beside it the card that it makes. */
+/** A beer's form, and beside its fields the card that they make: looked at before the button is pressed. */
 export function BeerForm(props: BeerFormProps) {
   const { of, action, submit, failed, result, message, values, unsaved, facts, card } = props
   const t = useText()
@@ -67,29 +67,34 @@ export function BeerForm(props: BeerFormProps) {
   const written = useFormValues(element, { ...values, ...(result?.initialValue as Partial<BeerValues>) })
   const beer = previewBeer(written, facts, t(beerFormTexts.previewUnnamed))
   return (
-    <div className={styles.columns}>
+    <div className={styles.form}>
       <CheckedForm
         {...{ checked, action, failed, message, submit }}
         encType="multipart/form-data"
         beside={props.beside}
+        long
       >
         <UnsavedChanges form={element} action={action} unsaved={unsaved} wholePath />
         {props.children}
-        <BeerFields
-          field={field}
-          today={facts.today}
-          isPastDate={isPastDate({ bestBefore: written.bestBefore || null }, facts.today)}
-          shipsTo={props.shipsTo}
-          stockFacts={props.stockFacts}
-          question={props.question}
-          status={props.status?.(field)}
-        />
+        <div className={styles.columns}>
+          <div className="stack gap-5">
+            <BeerFields
+              field={field}
+              today={facts.today}
+              isPastDate={isPastDate({ bestBefore: written.bestBefore || null }, facts.today)}
+              shipsTo={props.shipsTo}
+              stockFacts={props.stockFacts}
+              question={props.question}
+              status={props.status?.(field)}
+            />
+          </div>
+          <BeerPreview
+            beer={beer}
+            card={card}
+            note={of === 'new' && !written.image ? t(beerFormTexts.previewDrawn) : undefined}
+          />
+        </div>
       </CheckedForm>
-      <BeerPreview
-        beer={beer}
-        card={card}
-        note={of === 'new' && !written.image ? t(beerFormTexts.previewDrawn) : undefined}
-      />
     </div>
   )
 }

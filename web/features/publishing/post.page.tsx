@@ -27,6 +27,7 @@ import { PublishedList } from './published-list.tsx'
 import styles from './publishing.module.css'
 import { showRoom } from './room.server.ts'
 import { RoomNote } from './room-note.tsx'
+import { SavedNotice } from './saved-notice.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], takesFile: 'picture', team: ['seller'] }
 
@@ -55,6 +56,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
   const t = useText()
   const { user, beers, company, today, room, newSeed } = loaderData
   const round = usePublishedLast()
+  const published = beers.products.find(({ id }) => id === round)
   const copy = useCopyOf(round, loaderData.copy)
   const labelSeed = useSeedOf(round, actionData?.labelSeed ?? newSeed)
   // Without room there is nothing to write, unless it ended while somebody wrote: that stays.
@@ -91,7 +93,21 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           <LinkButton to={`/company/${user.id}?edit`}>{t(accountWords.completeTheData)}</LinkButton>
         </EmptyState>
       )}
-      <PublishedList beers={beers} importAt={`/company/${user.id}/import`}>
+      <PublishedList
+        beers={beers}
+        importAt={`/company/${user.id}/import`}
+        note={
+          published && (
+            <SavedNotice
+              text={t(published.pastDate ? publishTexts.publishedPastDate : publishTexts.published, {
+                beer: published.name,
+              })}
+              companyId={user.id}
+              beerId={published.id}
+            />
+          )
+        }
+      >
         <BeerGrid columns={3}>
           {beers.products.map((beer) => (
             <li key={beer.id}>

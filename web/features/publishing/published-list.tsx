@@ -26,13 +26,15 @@ type Props = {
   }
   /** Where many are published at once, for who has none. */
   importAt: string
+  /** What was just done to one of them. */
+  note?: ReactNode
   children: ReactNode
 }
 
 const LIST = '/post#mine'
 
 /** *MY PUBLISHED ARTICLES* (specification section 2, Post beer), searched by words once there is more than a page; the cards are its children. */
-export function PublishedList({ beers, importAt, children }: Props) {
+export function PublishedList({ beers, importAt, note, children }: Props) {
   const t = useText()
   const { q, page, total, totalPages, said, failed } = beers
   return (
@@ -40,6 +42,7 @@ export function PublishedList({ beers, importAt, children }: Props) {
       <h2 id="mine">
         <Spoken text={publishTexts.mine} />
       </h2>
+      {note}
       {(q || totalPages > 1) && (
         <WordSearch action={LIST} label={t(productsTexts.search)} words={q} clearTo={LIST} />
       )}

@@ -21,16 +21,17 @@ import { EditForm } from './edit-form.tsx'
 import { ownBeer, readBlockReason } from './own-beers.server.ts'
 import styles from './publishing.module.css'
 import { answerBeerEdit } from './save-beer.server.ts'
+import { SavedNotice } from './saved-notice.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], takesFile: 'picture', team: ['seller'] }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
   const beer = await ownBeer(context, user, params.id)
   if (!beer) return data({ user, found: null }, { status: 404 })
   const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
   const blockedFor = beer.blocked ? await readBlockReason(context, beer.id) : null
-  return data({ user, found: { beer, today, blockedFor } })
+  return data({ user, found: { beer, today, blockedFor, isSaved: url.searchParams.has('saved') } })
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -61,6 +62,9 @@ export default function PutProductPage({ loaderData, actionData }: Route.Compone
             <h1>{t(beerEditTexts.title)}</h1>
             <p>{found.beer.name}</p>
           </header>
+          {found.isSaved && !actionData && (
+            <SavedNotice text={t(beerEditTexts.saved)} companyId={user.id} beerId={found.beer.id} />
+          )}
           <EditForm
             beer={found.beer}
             today={found.today}

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, replace } from 'react-router'
 import { z } from 'zod'
 import { NOTHING_MORE, optionalAfter } from '#contract/beer-facts.ts'
 import { adminBeerEditForm, beerEditForm } from '#contract/beer-form.ts'
@@ -28,7 +28,7 @@ export async function answerBeerEdit(
   context: PageContext,
   request: Request,
   { id, price }: Pick<BeerDetail, 'id' | 'price'>,
-  { whose, to }: Form = { whose: 'seller', to: `/putProduct/${id}` },
+  { whose, to }: Form = { whose: 'seller', to: `/putProduct/${id}?saved` },
 ) {
   const { form, refused } = await readPictureForm(context, request, 'beer')
   let conflict: Conflict | undefined
@@ -53,7 +53,8 @@ export async function answerBeerEdit(
   if (conflict) return data({ result: undefined, message: null, conflict, question }, { status: 409 })
   if (refusal) return data({ ...refusal.data, conflict, question }, { status: refusal.init?.status ?? 400 })
   leaveFlash(context, { kind: 'success', code: 'beerEdit.success' })
-  return redirect(to, 303)
+  // Whoever goes back goes to where they came from, not to the form before it was saved.
+  return replace(to, 303)
 }
 
 const savedValues = z.partialRecord(z.enum(BEER_FIELDS), z.string())
