@@ -11,9 +11,9 @@ export const noneTicked = {
   pt: 'Escolha ao menos um envio.',
 }
 export const search = {
-  es: 'Buscar por pedido, destinatario o seguimiento',
-  en: 'Search by order, recipient or tracking',
-  pt: 'Buscar por pedido, destinatário ou rastreamento',
+  es: 'Pedido, destinatario o seguimiento',
+  en: 'Order, recipient or tracking',
+  pt: 'Pedido, destinatário ou rastreamento',
 }
 export const noneFound = {
   es: 'Ningún envío coincide con lo que buscas.',

@@ -235,3 +235,21 @@ test('what is sold out says so, and is found with what will be soon; on a phone 
   await expect(takeOff).toBeEnabled()
   await expectNoViolations(page)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('what saves comes once there is something to save, and moves no row', async ({ page, seller }) => {
+    await publishMany(page, 2)
+    await page.goto(`/company/${seller.id}/products`)
+    await expect(save(page)).toHaveCount(0)
+    const row = rowOf(page, 'Cerveza 01')
+    await stock(page, 'Cerveza 01').focus()
+    const before = await row.boundingBox()
+    await stock(page, 'Cerveza 01').fill('7')
+    await expect(save(page)).toBeInViewport()
+    expect((await row.boundingBox())?.y).toBe(before?.y)
+    await expectNoViolations(page)
+    await save(page).click()
+    await expect(page.getByText('1 cerveza guardada.')).toBeVisible()
+  })
+})

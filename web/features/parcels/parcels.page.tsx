@@ -64,7 +64,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
       <header className="ends gap-3">
         <h1>{t(accountWords.shipments)}</h1>
         {at.state === 'pending' && (
-          <LinkButton to={pasteAddress(user.id)} look="outline">
+          <LinkButton to={pasteAddress(user.id)} look="outline" size="small">
             {t(parcelBatchTexts.paste)}
           </LinkButton>
         )}

@@ -95,7 +95,7 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
             checked={isAll}
             onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
           />
-          <p className="quiet">{t(parcelBatchTexts.keys)}</p>
+          <p className={`quiet ${styles.keys}`}>{t(parcelBatchTexts.keys)}</p>
         </div>
       )}
       <ParcelTable

@@ -53,12 +53,13 @@ export function TableBar({
   const count = ticks.ticked.length
   // Before the page is live nobody knows what is ticked: then the answer says that nothing is.
   const isIdle = live && count === 0
+  const said = saidOf(t, rows.answer, pasted)
   const words = changed
     ? counted(t, changed, ownProductsTexts.oneChanged, ownProductsTexts.changed)
     : t(ownProductsTexts.noneChanged)
   return (
     <div className={styles.bar}>
-      <div className={`row gap-2 ${styles.saving}`}>
+      <div className={`row gap-2 ${styles.saving}`} data-idle={(!changed && !said) || undefined}>
         <Button type="submit" name="intent" value="save" busy={sending === 'save'}>
           {t(accountWords.save)}
         </Button>
@@ -76,7 +77,7 @@ export function TableBar({
         )}
         <p className={styles.count} role="status">
           <strong>{words}</strong>
-          <span>{saidOf(t, rows.answer, pasted)}</span>
+          <span>{said}</span>
         </p>
       </div>
       <div className={`row gap-2 ${styles.switching}`} data-some={count > 0 || undefined}>
