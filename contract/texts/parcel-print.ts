@@ -25,7 +25,11 @@ export const noAddress = {
   pt: 'seu endereço já não é mostrado.',
 }
 export const picking = { es: 'Lista para preparar', en: 'Picking list', pt: 'Lista de separação' }
-export const inAll = { es: '{count} en total', en: '{count} in all', pt: '{count} ao todo' }
+export const unitsInAll = {
+  es: 'Unidades en total: {count}',
+  en: 'Units in all: {count}',
+  pt: 'Unidades ao todo: {count}',
+}
 export const inOrders = { es: 'En qué pedidos', en: 'In which orders', pt: 'Em quais pedidos' }
 export const inOrder = { es: '{code} × {count}', en: '{code} × {count}', pt: '{code} × {count}' }
 export const ofParcels = {

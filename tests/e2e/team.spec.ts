@@ -56,7 +56,7 @@ test('an owner invites a packer, who joins, packs and ships without seeing a sum
   const opened = await context.request.post('/api/login', { data: { email, password: PASSWORD } })
   expect(opened.ok()).toBe(true)
   await packing.goto(`/company/${seller.id}/parcels`)
-  const tabs = packing.getByRole('navigation', { name: 'Tu cervecería' }).getByRole('link')
+  const tabs = packing.getByRole('navigation', { name: 'Tu cervecería' }).getByRole('listitem')
   await expect(tabs).toHaveText(['Pedidos', 'Cuenta', 'Envíos', 'Mensajes'])
   await expectNoSums(packing)
   await packing.getByRole('row').filter({ hasText: beer.name }).getByRole('link').first().click()

@@ -14,7 +14,10 @@ export function PickingList({ beers }: { beers: PickedBeer[] }) {
   return (
     <section aria-labelledby="picking" className={`stack gap-3 ${styles.picking}`}>
       <h2 id="picking">{t(parcelPrintTexts.picking)}</h2>
-      <p className="quiet">{t(parcelPrintTexts.ofParcels, { count: numberText(codes.size) })}</p>
+      <p className="quiet">
+        {t(parcelPrintTexts.ofParcels, { count: numberText(codes.size) })} ·{' '}
+        {t(parcelPrintTexts.unitsInAll, { count: numberText(sum) })}
+      </p>
       <DataTable
         caption={t(parcelPrintTexts.picking)}
         rows={beers}
@@ -22,13 +25,14 @@ export function PickingList({ beers }: { beers: PickedBeer[] }) {
         columns={[
           {
             key: 'units',
+            card: 'end',
             head: t(accountWords.units),
             number: true,
             cell: ({ units }) => <strong>{numberText(units)}</strong>,
-            foot: <strong>{t(parcelPrintTexts.inAll, { count: numberText(sum) })}</strong>,
           },
           {
             key: 'beer',
+            card: 'start',
             head: t(accountWords.beer),
             long: true,
             cell: ({ name, summary }) => (
@@ -39,6 +43,7 @@ export function PickingList({ beers }: { beers: PickedBeer[] }) {
           },
           {
             key: 'orders',
+            card: 'line',
             head: t(parcelPrintTexts.inOrders),
             long: true,
             cell: ({ orders }) => (
