@@ -46,6 +46,18 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
         className={`stack gap-4 ${styles.choose}`}
         onSubmit={(event) => tooLarge && event.preventDefault()}
       >
+        {waiting && (
+          <Notice label={t(importTexts.state.preview)}>
+            <p>
+              {t(importTexts.insteadLead, {
+                file: waiting.fileName,
+                good: waiting.goodRows,
+                bad: waiting.badRows,
+              })}{' '}
+              <Link to={`${path}/${waiting.id}`}>{t(importTexts.insteadGoOn)}</Link>
+            </p>
+          </Notice>
+        )}
         <FileField
           id="beers-file"
           name="file"
@@ -56,25 +68,7 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
           onChange={look}
         />
         {waiting && (
-          <>
-            <Notice label={t(importTexts.state.preview)}>
-              <p>
-                {t(importTexts.insteadLead, {
-                  file: waiting.fileName,
-                  good: waiting.goodRows,
-                  bad: waiting.badRows,
-                })}{' '}
-                <Link to={`${path}/${waiting.id}`}>{t(importTexts.insteadGoOn)}</Link>
-              </p>
-            </Notice>
-            <Checkbox
-              id="instead"
-              name="instead"
-              value={waiting.id}
-              required
-              label={t(importTexts.instead)}
-            />
-          </>
+          <Checkbox id="instead" name="instead" value={waiting.id} required label={t(importTexts.instead)} />
         )}
         <Button type="submit" busy={isReading} className={styles.submit}>
           {isReading ? t(importTexts.reading) : t(importTexts.read)}
