@@ -13,8 +13,17 @@ import { hoursWords, ratingWords, shareWords } from './health-words.ts'
 
 type Sorted = Column<BreweryHealth> & { key: HealthSort }
 
-/** The table's columns: each number with what it is of below it. */
-export function healthColumns(t: Translate): Sorted[] {
+/** What a card says of every brewery, beside what it is called and rated; and what the list is sorted by. */
+const ON_CARDS: readonly HealthSort[] = ['late', 'hours']
+
+function cardOf(key: HealthSort, sortedBy: HealthSort): NonNullable<Sorted['card']> {
+  if (key === 'company') return 'start'
+  if (key === 'rating') return 'end'
+  return ON_CARDS.includes(key) || key === sortedBy ? 'line' : 'out'
+}
+
+/** The table's columns: each number with what it is of below it. @param sortedBy what a card tells in any case */
+export function healthColumns(t: Translate, sortedBy: HealthSort): Sorted[] {
   const below = (words: ReactNode) => <span className="quiet">{words}</span>
   const number = { number: true, sorts: true } as const
   // Of too few there is no share, as the page says above: the part alone.
@@ -29,7 +38,7 @@ export function healthColumns(t: Translate): Sorted[] {
       </>
     )
   const percentOf = (percent: number | null) => (percent === null ? null : shareWords(t, percent))
-  return [
+  const columns: Sorted[] = [
     {
       key: 'company',
       head: t(adminWords.brewery),
@@ -81,4 +90,5 @@ export function healthColumns(t: Translate): Sorted[] {
       cell: (row) => (row.rating === null ? below(ratingWords(t, row)) : ratingWords(t, row)),
     },
   ]
+  return columns.map((column) => ({ ...column, card: cardOf(column.key, sortedBy) }))
 }

@@ -76,7 +76,7 @@ export default function HealthPage({ loaderData: { place, breweries, totalPages 
         <>
           <DataTable
             caption={t(healthTexts.title)}
-            columns={healthColumns(t)}
+            columns={healthColumns(t, sortingOf(place).by)}
             rows={breweries}
             keyOf={({ companyId }) => companyId}
             sorting={sortingOf(place)}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { FoundOrder } from '#contract/found-orders.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import { useText } from '#web/texts.ts'
+import styles from './orders.module.css'
 
 /** More breweries than these are told by their number. */
 const NAMED = 2
@@ -12,7 +13,7 @@ export function OrderBreweries({ breweries }: Pick<FoundOrder, 'breweries'>) {
   const t = useText()
   const more = breweries.length - NAMED
   return (
-    <span>
+    <span className={styles.links}>
       {breweries.slice(0, NAMED).map(({ id, name }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}

@@ -19,15 +19,17 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
   const t = useText()
   const moment = momentWords(timeZone)
   const columns: Column<FoundOrder>[] = [
-    { key: 'order', head: t(accountWords.order), cell: ({ id }) => <OrderLink id={id} /> },
+    { key: 'order', head: t(accountWords.order), card: 'start', cell: ({ id }) => <OrderLink id={id} /> },
     {
       key: 'date',
       head: t(accountWords.date),
+      card: 'start',
       cell: ({ date }) => <time dateTime={date}>{moment(date)}</time>,
     },
     {
       key: 'buyer',
       head: t(adminWords.buyer),
+      card: 'start',
       cell: ({ buyer }) => (
         <span className={styles.two}>
           <Link to={`/admin/buyer/${buyer.id}`}>{buyer.name}</Link>
@@ -40,24 +42,33 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
     {
       key: 'breweries',
       head: t(shopWords.breweries),
+      card: 'start',
       cell: ({ breweries }) => <OrderBreweries breweries={breweries} />,
     },
     {
       key: 'shipping',
       head: t(accountWords.shipments),
+      card: 'end',
       cell: ({ parcels, lateDays }) => <OrderShipping parcels={parcels} lateDays={lateDays} />,
     },
-    { key: 'state', head: t(accountWords.state), cell: ({ state }) => <PurchaseState state={state} /> },
+    {
+      key: 'state',
+      head: t(accountWords.state),
+      card: 'end',
+      cell: ({ state }) => <PurchaseState state={state} />,
+    },
     {
       key: 'total',
       head: t(accountWords.total),
       number: true,
+      card: 'end',
       cell: ({ totalPrice }) => amountText(totalPrice),
     },
     {
       key: 'refunded',
       head: t(accountWords.refunded),
       number: true,
+      card: 'line',
       cell: ({ refunded }) => (refunded ? amountText(refunded) : null),
     },
   ]

@@ -25,6 +25,7 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
         {
           key: 'company',
           head: t(adminWords.brewery),
+          card: 'start',
           cell: ({ companyId, company, hasAccount }) => (
             <span className={styles.two}>
               <Link to={`/admin/seller/${companyId}`}>{company}</Link>
@@ -32,11 +33,12 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
             </span>
           ),
         },
-        { key: 'seller', head: t(payoutsTexts.seller), cell: ({ seller }) => seller },
+        { key: 'seller', head: t(payoutsTexts.seller), card: 'out', cell: ({ seller }) => seller },
         {
           key: 'owed',
           head: t(adminWords.owed),
           number: true,
+          card: 'end',
           cell: ({ owed, owedDollars, currency }) => (
             <Debt amount={owed} dollars={owedDollars} currency={currency} />
           ),
@@ -45,13 +47,21 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
           key: 'pending',
           head: t(adminWords.notFreeYet),
           number: true,
+          card: 'out',
           cell: ({ pending, currency }) => pending > 0 && debtText(pending, currency),
         },
-        { key: 'sales', head: t(accountWords.sales), number: true, cell: ({ sales }) => sales },
-        { key: 'oldest', head: t(payoutsTexts.oldest), cell: ({ oldestDay }) => oldestDay },
+        {
+          key: 'sales',
+          head: t(accountWords.sales),
+          number: true,
+          card: 'out',
+          cell: ({ sales }) => sales,
+        },
+        { key: 'oldest', head: t(payoutsTexts.oldest), card: 'out', cell: ({ oldestDay }) => oldestDay },
         {
           key: 'last',
           head: t(accountWords.lastPayout),
+          card: 'out',
           cell: ({ lastPayout, lastDay, currency }) =>
             lastPayout
               ? t(payoutsTexts.lastIs, { amount: debtText(lastPayout.amount, currency), day: lastDay })
@@ -61,6 +71,7 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
           key: 'actions',
           head: t(accountWords.actions),
           action: true,
+          card: 'end',
           cell: ({ companyId, company, currency, owed }) => (
             <IfMay what="pay">
               <LinkButton

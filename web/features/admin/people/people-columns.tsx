@@ -15,6 +15,7 @@ function detailOf<Row extends Buyer | Company>(t: Translate, path: string): Colu
   return {
     key: 'detail',
     head: t(adminWords.detail),
+    card: 'end',
     cell: (person) => (
       <Link
         to={`${path}/${person.id}`}
@@ -42,36 +43,46 @@ function shared<Row extends Buyer | Company>(t: Translate): Column<Row>[] {
     {
       key: 'email',
       head: t(accountWords.email),
+      card: 'start',
       sorts: true,
       cell: ({ email }) => <EmailWords email={email} />,
     },
     {
       key: 'name',
       head: t(accountWords.name),
+      card: 'start',
       sorts: true,
-      cell: ({ name }) => word(name),
+      cell: ({ name, lastName }) => (
+        <span className={styles.whole} data-last={lastName}>
+          {word(name)}
+        </span>
+      ),
     },
     {
       key: 'lastName',
       head: t(peopleTexts.lastName),
+      card: 'out',
       sorts: true,
       cell: ({ lastName }) => word(lastName),
     },
     {
       key: 'document',
       head: t(peopleTexts.document),
+      card: 'out',
       sorts: true,
       cell: ({ document }) => document,
     },
     {
       key: 'country',
       head: t(peopleTexts.country),
+      card: 'end',
       sorts: true,
       cell: ({ country }) => word(country && countryName(country)),
     },
     {
       key: 'status',
       head: t(adminWords.status),
+      card: 'end',
       sorts: true,
       cell: ({ status }) => (
         <StatusWord tone={status ? 'good' : 'bad'}>
@@ -94,12 +105,14 @@ export function sellerColumns(t: Translate): Column<Company>[] {
     {
       key: 'id',
       head: t(peopleTexts.id),
+      card: 'out',
       sorts: true,
       cell: ({ id }) => <span className={styles.id}>{id}</span>,
     },
     {
       key: 'company',
       head: t(peopleTexts.company),
+      card: 'start',
       sorts: true,
       cell: ({ company }) => <strong className={styles.company}>{company}</strong>,
     },
