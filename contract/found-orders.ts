@@ -72,7 +72,7 @@ export type OrdersSum = z.output<typeof ordersSum>
 export const findOrders = endpoint({
   method: 'GET',
   path: '/admin/orders',
-  summary: `Orders, newest first, ${ADMIN_ROWS_PER_PAGE} a page: those that are asked for, and what they come to.`,
+  summary: `Orders, newest first, but late ones by how long they wait, ${ADMIN_ROWS_PER_PAGE} a page: those that are asked for, and what they come to.`,
   access: ['Admin'],
   query: ordersQuery.extend({ pag: pageNumber }),
   response: z.object({

@@ -91,6 +91,30 @@ test('state and days of the shop narrow the list, newest first, 25 a page', asyn
   }
 })
 
+test('of late orders the one stands first whose parcel waits longest, whatever was placed last', async () => {
+  const { services, buyer, orderId, find, aPaidOrder } = await aDeskWithOrders()
+  const { orderId: newest } = await aPaidOrder()
+  for (const [id, days] of [
+    [orderId, 5],
+    [newest, 9],
+  ] as const) {
+    await services.db.execute(
+      sql`UPDATE parcels SET created_at = now() - ${days} * interval '1 day' WHERE order_id = ${id}`,
+    )
+  }
+  const q = buyer.email
+  const late = await find({ q, shipping: 'late' })
+  expect(late.orders.map(({ id, lateDays }) => [id, lateDays])).toEqual([
+    [newest, 9],
+    [orderId, 5],
+  ])
+  await services.db.execute(
+    sql`UPDATE parcels SET created_at = now() - interval '11 days' WHERE order_id = ${orderId}`,
+  )
+  expect((await find({ q, shipping: 'late' })).ids).toEqual([orderId, newest])
+  expect((await find({ q, shipping: 'pending' })).ids).toEqual([newest, orderId])
+})
+
 test('an order is told whole: buyer, way, lines, parcels, history, payments and what was heard of them', async () => {
   const { services, admin, buyer, one, other, ipa, stout, orderId, paymentId, open } = await aDeskWithOrders()
   const event = `${paymentId}:notice:1`

@@ -7,12 +7,12 @@ import type { Database } from '#database/open-pool.ts'
 import { listPage } from '../../list-page.ts'
 import { refundDollars } from '../../orders/refund-dollars.ts'
 import type { Services } from '../../services.ts'
-import { readFoundOrders } from './read-found-orders.ts'
+import { LATE_SINCE, readFoundOrders } from './read-found-orders.ts'
 import { whichOrders } from './which-orders.ts'
 
 /**
- * Orders that are asked for, newest first, 25 a page, with what all of them come to: up to COUNTED_ORDERS are counted, and no
- * more are added up. Past the end: an empty list.
+ * Orders that are asked for, newest first, or of late ones what waits longest, 25 a page, with what all of them come to: up to
+ * COUNTED_ORDERS are counted, and no more are added up. Past the end: an empty list.
  */
 export async function findOrders(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -20,12 +20,14 @@ export async function findOrders(
 ): Promise<ResponseOf<typeof call>> {
   const page = listPage(pag)
   const { which, isOfNewest } = await whichOrders(db, asked, env.SHOP_TIMEZONE)
+  const waits = asked.shipping === 'late' ? sql`, ${LATE_SINCE} AS waits` : sql``
+  const first = asked.shipping === 'late' ? sql`waits, ` : sql``
   const { rows } = await db.execute<{ total: number; shown: string[]; all: string[] | null }>(sql`
     WITH found AS MATERIALIZED (
-      SELECT orders.id, orders.created_at FROM orders WHERE ${which}
-      ORDER BY orders.created_at DESC, orders.id DESC LIMIT ${COUNTED_ORDERS + 1}
+      SELECT orders.id, orders.created_at${waits} FROM orders WHERE ${which}
+      ORDER BY ${first}orders.created_at DESC, orders.id DESC LIMIT ${COUNTED_ORDERS + 1}
     ), counted AS (SELECT count(*)::int AS total FROM found)
-    SELECT total, ARRAY(SELECT id FROM found ORDER BY created_at DESC, id DESC ${page.rows}) AS shown,
+    SELECT total, ARRAY(SELECT id FROM found ORDER BY ${first}created_at DESC, id DESC ${page.rows}) AS shown,
            CASE WHEN total <= ${COUNTED_ORDERS} THEN ARRAY(SELECT id FROM found) END AS all
     FROM counted`)
   const { total, shown, all } = rows[0]!

@@ -29,7 +29,11 @@ const PARCELS = sql`(
 
 const LATE_DAYS = sql`(SELECT max(${parcelDays}) FROM parcels WHERE parcels.order_id = orders.id AND ${isLateParcel})`
 
-/** Orders by their ids, newest first, as lists of the administration show them. */
+/** Since when the parcel of an order waits that is late the longest; of `orders`. */
+export const LATE_SINCE = sql`(
+  SELECT min(parcels.created_at) FROM parcels WHERE parcels.order_id = orders.id AND ${isLateParcel})`
+
+/** Orders by their ids, in the order of these, as lists of the administration show them. */
 export async function readFoundOrders(db: Database, ids: string[]): Promise<FoundOrder[]> {
   if (!ids.length) return []
   const { rows } = await db.execute<Row>(sql`
@@ -43,7 +47,7 @@ export async function readFoundOrders(db: Database, ids: string[]): Promise<Foun
            ${BREWERIES} AS breweries, ${PARCELS} AS parcels, ${LATE_DAYS} AS "lateDays"
     FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
     WHERE orders.id = ANY (${sql.param(ids)}::uuid[])
-    ORDER BY orders.created_at DESC, orders.id DESC`)
+    ORDER BY array_position(${sql.param(ids)}::uuid[], orders.id)`)
   return rows.map(onWire)
 }
 
