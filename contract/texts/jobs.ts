@@ -40,7 +40,9 @@ export const reports = {
   pt: 'Relatórios do Mercado Pago',
 }
 export const sweeps = { es: 'Tareas que se repiten', en: 'Recurring tasks', pt: 'Tarefas que se repetem' }
+export const sweepsWell = { es: 'Las que van bien', en: 'Those that go well', pt: 'As que vão bem' }
 export const queues = { es: 'Colas', en: 'Queues', pt: 'Filas' }
+export const queuesEmpty = { es: 'Las vacías', en: 'Empty ones', pt: 'As vazias' }
 export const count = { es: '{title} ({count})', en: '{title} ({count})', pt: '{title} ({count})' }
 export const more = {
   es: 'Se muestran {shown} de {total}.',

@@ -2,7 +2,9 @@ import type { SweepStanding } from '#contract/jobs.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './jobs.module.css'
@@ -21,7 +23,7 @@ function isWell({ standing }: SweepStanding): boolean {
   return standing === 'fine' || standing === 'never'
 }
 
-/** The recurring work: how it went last, what is wrong with some first, and a button to run each now. */
+/** The recurring work: how it went last, and a button to run each now. What goes well is behind its title. */
 export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; timeZone: string }) {
   const t = useText()
   const every = (seconds: number) => {
@@ -30,10 +32,11 @@ export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; time
     return t(jobsTexts.hours, { n: Math.round(seconds / 3600) })
   }
   const columns: Column<SweepStanding>[] = [
-    { key: 'name', head: t(jobsTexts.sweep), cell: ({ name }) => t(SWEEP_TEXTS[name]) },
+    { key: 'name', head: t(jobsTexts.sweep), card: 'start', cell: ({ name }) => t(SWEEP_TEXTS[name]) },
     {
       key: 'standing',
       head: t(accountWords.state),
+      card: 'end',
       cell: ({ standing }) => {
         const [tone, text] = STANDINGS[standing]
         return <StatusWord tone={tone}>{t(text)}</StatusWord>
@@ -43,37 +46,47 @@ export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; time
       key: 'every',
       head: t(jobsTexts.every),
       number: true,
+      card: 'out',
       cell: ({ everySeconds }) => every(everySeconds),
     },
     ...(
       [
-        ['succeededAt', jobsTexts.succeededAt],
-        ['failedAt', jobsTexts.failedAt],
+        ['succeededAt', jobsTexts.succeededAt, 'start'],
+        ['failedAt', jobsTexts.failedAt, 'line'],
       ] as const
     ).map(
-      ([key, head]): Column<SweepStanding> => ({
+      ([key, head, card]): Column<SweepStanding> => ({
         key,
         head: t(head),
+        card,
         cell: (sweep) => <ShownTime at={sweep[key]} timeZone={timeZone} />,
       }),
     ),
     {
       key: 'error',
       head: t(jobsTexts.error),
+      card: 'line',
       cell: ({ error }) => error && <span className={`quiet ${styles.error}`}>{error}</span>,
     },
     {
       key: 'action',
       head: t(adminWords.action),
       action: true,
+      card: 'end',
       cell: ({ name }) => <RetryButton kind="sweep" id={name} what={t(SWEEP_TEXTS[name])} />,
     },
   ]
-  const pressing = sweeps.toSorted((one, other) => Number(isWell(one)) - Number(isWell(other)))
+  const well = sweeps.filter(isWell)
+  const pressing = sweeps.filter((sweep) => !isWell(sweep))
+  const table = (caption: string, rows: SweepStanding[]) => (
+    <DataTable caption={caption} columns={columns} rows={rows} keyOf={({ name }) => name} />
+  )
+  const wellTitle = t(jobsTexts.count, { title: t(jobsTexts.sweepsWell), count: numberText(well.length) })
   return (
     <section className="stack gap-3">
       <h2>{t(jobsTexts.sweeps)}</h2>
-      <DataTable caption={t(jobsTexts.sweeps)} columns={columns} rows={pressing} keyOf={({ name }) => name} />
+      {pressing.length > 0 && table(t(jobsTexts.sweeps), pressing)}
+      {well.length > 0 && <Disclosure title={wellTitle}>{table(wellTitle, well)}</Disclosure>}
     </section>
   )
 }
