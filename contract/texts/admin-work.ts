@@ -20,6 +20,12 @@ export const pages = {
   pt: 'Páginas do que há para revisar',
 }
 export const since = { es: 'Desde el {date}', en: 'Since {date}', pt: 'Desde {date}' }
+/** After a row that says what is late of the same order. */
+export const neitherHas = {
+  es: 'Tampoco «{about}» envió su parte.',
+  en: 'Neither has “{about}” sent its part.',
+  pt: '«{about}» também não enviou a sua parte.',
+}
 export const due = { es: 'Hasta el {date}', en: 'Until {date}', pt: 'Até {date}' }
 export const dueOver = {
   es: 'El plazo pasó el {date}',

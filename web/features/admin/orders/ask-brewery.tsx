@@ -9,16 +9,18 @@ import styles from './order.module.css'
 type Props = {
   orderId: string
   parcel: { email: string; phone: string; carrier: string; tracking: string }
+  /** What stands above says already that it is to be asked. */
+  isAsked?: boolean
 }
 
 /** How a brewery is asked about its parcel: by a mail that names the order, on the telephone; and where the parcel is. */
-export function AskBrewery({ orderId, parcel }: Props) {
+export function AskBrewery({ orderId, parcel, isAsked = false }: Props) {
   const t = useText()
   const { email, phone, carrier } = parcel
   if (!email && !phone && !carrier) return null
   return (
     <p className={`wrap ${styles.ask}`}>
-      {(email || phone) && <span className="quiet">{t(adminOrderTexts.askBrewery)}</span>}
+      {(email || phone) && !isAsked && <span className="quiet">{t(adminOrderTexts.askBrewery)}</span>}
       {email && <MailLink email={email} subject={t(accountWords.orderCode, { code: orderCode(orderId) })} />}
       {phone && <PhoneLink phone={phone} />}
       {carrier && (

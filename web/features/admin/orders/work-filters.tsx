@@ -2,7 +2,7 @@ import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { WORK_AGES } from '#contract/work-kinds.ts'
-import { useText } from '#web/texts.ts'
+import { type Translate, useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import styles from './work.module.css'
 import { type WorkPlace, workAddress } from './work-place.ts'
@@ -13,7 +13,15 @@ const TAKERS: ['' | 'mine' | 'nobody', Text][] = [
   ['nobody', adminTaskTexts.nobodys],
 ]
 
-/** Whose work is shown, and how long it has waited at least. */
+/** How long something has waited at least, as the list can be narrowed down to. */
+export const SHOWN_AGES = ['', ...WORK_AGES] as const
+
+export function ageWords(t: Translate, age: (typeof SHOWN_AGES)[number]): string {
+  if (age === '') return t(adminTaskTexts.anyAge)
+  return age === '1' ? t(adminTaskTexts.ageDay) : t(adminTaskTexts.ageDays, { days: age })
+}
+
+/** Whose work is shown, and where there is room also how long it has waited at least. */
 export function WorkFilters({
   place,
   takers,
@@ -40,16 +48,12 @@ export function WorkFilters({
           ))}
         </ul>
       </nav>
-      <nav aria-label={t(adminTaskTexts.age)}>
+      <nav aria-label={t(adminTaskTexts.age)} className={styles.chips}>
         <ul className="wrap gap-2">
-          {(['', ...WORK_AGES] as const).map((age) => (
+          {SHOWN_AGES.map((age) => (
             <li key={age}>
               <Chip to={workAddress({ ...at, age })} chosen={(place.age ?? '') === age} preventScrollReset>
-                {age === ''
-                  ? t(adminTaskTexts.anyAge)
-                  : age === '1'
-                    ? t(adminTaskTexts.ageDay)
-                    : t(adminTaskTexts.ageDays, { days: age })}
+                {ageWords(t, age)}
               </Chip>
             </li>
           ))}

@@ -40,6 +40,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
 
 /**
  * Something to look at: what is wrong, in a sentence, since when, and the way to its order.
+ * @param continues what stands above it is late too, of the same order: it is told as a part of that
  * @param days for how many it has waited, on the list; its own page tells since when
  * @param due until when it has to be done, in words
  * @param freeAt where its beers are freed, of a kind that can be
@@ -48,6 +49,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
  */
 export function WorkRow({
   row,
+  continues = false,
   since,
   days,
   due,
@@ -56,6 +58,7 @@ export function WorkRow({
   me,
 }: {
   row: Row
+  continues?: boolean
   since: string
   days?: number
   due: { words: string; isOver: boolean } | undefined
@@ -76,7 +79,7 @@ export function WorkRow({
   }
   const isError = about && !ABOUT_ITSELF.has(kind)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-continues={continues || undefined}>
       <div className={`stack gap-1 ${styles.words}`}>
         <p className={`wrap gap-2 quiet ${styles.kind}`}>
           {me !== null && !row.assignee && (
@@ -93,14 +96,20 @@ export function WorkRow({
               </label>
             </IfMay>
           )}
-          {me !== null && <strong>{t(workKindTexts[kind])}</strong>}
-          <time dateTime={row.since} title={since}>
-            {days === undefined ? t(adminWorkTexts.since, { date: since }) : daysWords(t, days)}
-          </time>
+          {me !== null && (
+            <strong className={continues ? 'visually-hidden' : undefined}>{t(workKindTexts[kind])}</strong>
+          )}
+          {continues ? (
+            <span className={styles.also}>{t(adminWorkTexts.neitherHas, values)}</span>
+          ) : (
+            <time dateTime={row.since} title={since}>
+              {days === undefined ? t(adminWorkTexts.since, { date: since }) : daysWords(t, days)}
+            </time>
+          )}
         </p>
-        <p>{t(workSaysTexts[kind], values)}</p>
+        {!continues && <p>{t(workSaysTexts[kind], values)}</p>}
         {isError && <p className="quiet">{t(adminWords.lastError, { error: about })}</p>}
-        {row.parcel && row.orderId && <AskBrewery orderId={row.orderId} parcel={row.parcel} />}
+        {row.parcel && row.orderId && <AskBrewery orderId={row.orderId} parcel={row.parcel} isAsked />}
         {due && (
           <p className={due.isOver ? styles.late : undefined}>
             <time dateTime={row.due!}>
@@ -109,7 +118,7 @@ export function WorkRow({
           </p>
         )}
       </div>
-      <WorkWays {...{ row, freeAt, at }} />
+      {continues ? <span /> : <WorkWays {...{ row, freeAt, at }} />}
       {me !== null && <WorkTaker row={row} me={me} at={at} />}
     </li>
   )

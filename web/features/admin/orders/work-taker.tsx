@@ -16,9 +16,13 @@ export function WorkTaker({ row, me, at }: { row: WorkRow; me: string; at: strin
   const t = useText()
   const { kind, thing, assignee, notes } = row
   const isSending = useNavigation().formData?.get('task') === taskNumber(row)
+  const state = <StatusWord tone={assignee ? 'good' : 'waiting'}>{taskWords(t, assignee, me)}</StatusWord>
   return (
     <div className={`row gap-3 ${styles.taker}`}>
-      <StatusWord tone={assignee ? 'good' : 'waiting'}>{taskWords(t, assignee, me)}</StatusWord>
+      {/* Of what is nobody's the button says so to who can press it. */}
+      <IfMay what="work" otherwise={state}>
+        {assignee && state}
+      </IfMay>
       {!assignee && (
         <IfMay what="work">
           <PostForm action={at} preventScrollReset>

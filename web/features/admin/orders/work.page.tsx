@@ -5,7 +5,7 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { textOf } from '#contract/texts/text.ts'
-import { listWork } from '#contract/work-list.ts'
+import { listWork, type WorkRow as WorkRowData } from '#contract/work-list.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -59,6 +59,11 @@ export const meta: Route.MetaFunction = () => [
   { title: `${textOf(adminWords.toReview)} · ${textOf(commonTexts.siteName)}` },
 ]
 
+/** Whether two breweries are late with one order: they stand below each other, having waited as long. */
+function isOfSameOrder({ kind, orderId }: WorkRowData, above: WorkRowData | undefined): boolean {
+  return kind === 'parcel-late' && above?.kind === kind && above.orderId === orderId
+}
+
 /** `/admin/work`: what a person has to look at. */
 export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { place, list, timeZone, readAt, me } = loaderData
@@ -79,10 +84,11 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
       {list.work.some(({ assignee }) => !assignee) && <TakeMany at={workAddress(place)} />}
       {list.work.length ? (
         <ul className={styles.list}>
-          {list.work.map((row) => (
+          {list.work.map((row, at) => (
             <WorkRow
               key={[row.kind, row.thing, row.since, row.about].join(' ')}
               row={row}
+              continues={isOfSameOrder(row, list.work[at - 1])}
               since={moment(row.since)}
               days={Math.floor((readAt - Date.parse(row.since)) / DAY_MS)}
               due={row.due ? { words: moment(row.due), isOver: Date.parse(row.due) < readAt } : undefined}
