@@ -149,8 +149,10 @@ export const countedWords = {
   business: { es: 'Días hábiles', en: 'Business days', pt: 'Dias úteis' },
 }
 export const noWindow = { es: 'Sin plazo', en: 'No window', pt: 'Sem prazo' }
-export const windowSaved = {
-  es: 'El plazo quedó guardado.',
-  en: 'The window is saved.',
-  pt: 'O prazo foi salvo.',
+export const saveWindows = { es: 'Guardar los plazos', en: 'Save the windows', pt: 'Salvar os prazos' }
+export const ofCountry = { es: '{country}: {text}', en: '{country}: {text}', pt: '{country}: {text}' }
+export const windowsSaved = {
+  es: 'Los plazos quedaron guardados.',
+  en: 'The windows are saved.',
+  pt: 'Os prazos foram salvos.',
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { COUNTRIES } from '#contract/places.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
 import { DESTINATIONS } from '#tests/factories/a-payout-destination.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
@@ -493,7 +494,8 @@ const FORMS: Sent[] = [
     ...A_REASON,
   })),
   aForm('admin/withdrawals/windows', 'admin', 'a window', () => ({
-    ...{ country: 'Argentina', days: '10', counted: 'calendar' },
+    ...Object.fromEntries(COUNTRIES.map((country) => [`counted-${country}`, 'calendar'])),
+    'days-Argentina': '10',
   })),
   aForm(
     'company/:id/pause',

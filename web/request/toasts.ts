@@ -180,7 +180,7 @@ export const TOASTS = {
   'reports.takenDown': adminReportsTexts.doneTakenDown,
   'withdrawals.done': adminWithdrawalsTexts.finished,
   'withdrawals.refused': adminWithdrawalsTexts.refusedDone,
-  'withdrawals.windowSaved': adminWithdrawalsTexts.windowSaved,
+  'withdrawals.windowsSaved': adminWithdrawalsTexts.windowsSaved,
 } as const satisfies Record<string, Text>
 
 export type Toast = keyof typeof TOASTS
