@@ -20,6 +20,7 @@ export const WORK_KINDS = [
   'withdrawal',
   'withdrawal-inside',
   'withdrawal-outside',
+  'withdrawal-stray',
   'complaint',
   'reported',
   'new-brewery',

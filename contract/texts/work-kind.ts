@@ -47,6 +47,11 @@ export const workKindTexts = {
     en: 'Withdrawal too late',
     pt: 'Arrependimento fora do prazo',
   },
+  'withdrawal-stray': {
+    es: 'Arrepentimiento sin pedido',
+    en: 'Withdrawal without an order',
+    pt: 'Arrependimento sem pedido',
+  },
   complaint: { es: 'Reclamo por decidir', en: 'Complaint to decide on', pt: 'Reclamação a decidir' },
   reported: { es: 'Reportado por la gente', en: 'Reported by people', pt: 'Denunciado pelas pessoas' },
   'brewery-claim': {

@@ -161,6 +161,11 @@ export const workSaysTexts = {
     en: 'Somebody withdraws from this purchase (code {about}), after the window of its country. Answer them.',
     pt: 'Alguém se arrepende desta compra (código {about}), depois do prazo do país. Responda.',
   },
+  'withdrawal-stray': {
+    es: 'Alguien se arrepiente de una compra que no encontramos (código {about}). Puede que el número o el correo estén mal escritos: respóndele.',
+    en: 'Somebody withdraws from a purchase that we do not find (code {about}). Its number or e-mail may be mistyped: answer them.',
+    pt: 'Alguém se arrepende de uma compra que não encontramos (código {about}). O número ou o e-mail podem estar errados: responda.',
+  },
   complaint: {
     es: 'Quien compró y «{about}» no se pusieron de acuerdo sobre un envío. Lee lo que dijeron y decide.',
     en: 'The buyer and “{about}” did not agree about a shipment. Read what they said and decide.',

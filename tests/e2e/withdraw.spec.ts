@@ -94,7 +94,14 @@ test('a stranger withdraws without log-in, age or script; the mail’s link canc
   const stray = await (
     await desk.request.post('/api/withdrawals', { data: { email: buyer.email, number: 'AAAA1111' } })
   ).json()
-  await admin.goto(`/admin/withdrawals?q=${stray.code}`)
+  await admin.goto('/admin/work?kind=withdrawal-stray')
+  await admin
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: stray.code })
+    .getByRole('link', { name: 'Ver el arrepentimiento' })
+    .click()
+  await expect(admin).toHaveURL(`/admin/withdrawals?q=${stray.code}`)
   await admin.getByRole('link', { name: /^Cerrar el arrepentimiento/ }).click()
   await expectNoViolations(admin)
   await admin.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()

@@ -26,6 +26,7 @@ export const LAST_COLUMNS: Partial<Record<WorkKind, readonly LastColumn[]>> = {
   withdrawal: ['own_id'],
   'withdrawal-inside': ['own_id'],
   'withdrawal-outside': ['own_id'],
+  'withdrawal-stray': ['own_id'],
   'debt-old': ['brewery_id'],
   'charged-back-unsent': ['brewery_id'],
   'parcel-late': ['brewery_id'],

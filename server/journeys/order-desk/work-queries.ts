@@ -139,7 +139,7 @@ const PARCEL_MISSING = sql`
     AND NOT EXISTS (SELECT FROM complaints WHERE complaints.order_id = said.order_id
                       AND complaints.company_id = said.company_id AND ${isOpenComplaint})`
 
-/** Open withdrawals from purchases, by whether they came within the days of their country. Without an order there is nothing to do at its desk. */
+/** Open withdrawals from purchases, by whether they came within the days of their country; what names no order is a kind of its own. */
 const withdrawn = (standing: Withdrawal['standing']) => sql`
   SELECT withdrawals.created_at, orders.id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint, withdrawals.code,
          withdrawals.id::text
@@ -234,6 +234,10 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
   withdrawal: withdrawn('unknown'),
   'withdrawal-inside': withdrawn('inside'),
   'withdrawal-outside': withdrawn('outside'),
+  // Whoever mistyped a number withdrew in time all the same: somebody has to answer.
+  'withdrawal-stray': sql`
+    SELECT created_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, code, id::text
+    FROM withdrawals WHERE state = 'open' AND order_id IS NULL`,
   complaint: sql`
     SELECT (SELECT max(at) FROM complaint_events WHERE complaint_id = complaints.id), order_id, NULL::uuid, NULL::text, NULL::bigint,
            NULL::text, NULL::bigint, shown_name(company_id), id, company_id

@@ -11,6 +11,7 @@ import { WORK_QUERIES } from './work-queries.ts'
 const SAME_THING: Partial<Record<WorkKind, WorkKind>> = {
   'withdrawal-inside': 'withdrawal',
   'withdrawal-outside': 'withdrawal',
+  'withdrawal-stray': 'withdrawal',
 }
 
 /** Under which kind it is kept who looks after a thing, and what was noted about it. */

@@ -137,3 +137,18 @@ test('the work list says which are in time, and forgets what is closed', async (
   expect((await admin.send('POST', `/admin/withdrawals/${kept!.id}/done`)).status).toBe(200)
   expect(await kindsOf()).toEqual([])
 })
+
+test('a withdrawal that names no order waits on the work list too, until somebody has answered it', async () => {
+  const { buyer, admin } = await aBoughtParcel()
+  const { body: kept } = await buyer.send('POST', '/withdrawals', { email: buyer.email, number: 'AAAA1111' })
+  const { code } = kept as { code: string }
+  const strays = async () => {
+    const { body } = await admin.send('GET', '/admin/work?kind=withdrawal-stray')
+    const { work } = body as { work: { about: string; thing: string; orderId: string | null }[] }
+    return work.filter(({ about }) => about === code)
+  }
+  const [stray] = await strays()
+  expect(stray).toMatchObject({ about: code, orderId: null })
+  expect((await admin.send('POST', `/admin/withdrawals/${stray!.thing}/done`)).status).toBe(200)
+  expect(await strays()).toEqual([])
+})

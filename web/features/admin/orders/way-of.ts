@@ -35,6 +35,7 @@ export const ABOUT_WITHDRAWALS: ReadonlySet<Row['kind']> = new Set([
   'withdrawal',
   'withdrawal-inside',
   'withdrawal-outside',
+  'withdrawal-stray',
 ])
 
 /** Where something is seen to, and who of the administration may go there: whoever reads the list, unless told. */
