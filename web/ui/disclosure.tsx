@@ -5,8 +5,8 @@ import { Icon } from './icon.tsx'
 type Props = Omit<ComponentProps<'details'>, 'title'> & {
   /** What is always there to be pressed. */
   title: ReactNode
-  /** `small` stands in a line of words, `quiet` below what matters more. */
-  look?: 'small' | 'quiet'
+  /** `small` stands in a line of words, `quiet` below what matters more; `narrow` has its title only where there is no room. */
+  look?: 'small' | 'quiet' | 'narrow'
 }
 
 /** Something that is read or done now and then: its title shows and hides it, without scripts too. */

@@ -67,6 +67,7 @@ export function OrderSearch({ path, at, words, states, errors, children }: Props
       />
       <Disclosure
         title={count ? t(shopTexts.filtersChosen, { count }) : t(shopTexts.filters)}
+        look="narrow"
         className={styles.more}
         open={Object.keys(errors).length > 0}
       >

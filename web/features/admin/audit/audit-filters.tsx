@@ -7,8 +7,10 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as auditTexts from '#contract/texts/audit.ts'
 import { auditActionTexts } from '#contract/texts/audit-action.ts'
 import { auditSubjectTexts } from '#contract/texts/audit-subject.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
 import { DayFields } from '#web/ui/period/day-fields.tsx'
@@ -26,6 +28,7 @@ type Props = {
 export function AuditFilters({ at, actors, errors }: Props) {
   const t = useText()
   const wrong = Object.entries(errors)
+  const chosen = [at.action, at.kind, at.actor, at.from, at.to].filter(Boolean).length
   return (
     <Form
       method="get"
@@ -54,59 +57,66 @@ export function AuditFilters({ at, actors, errors }: Props) {
         maxLength={SEARCH_MAX_CHARACTERS}
         error={errors.q}
       />
-      <Select
-        id="audit-action"
-        name="action"
-        label={t(adminWords.what)}
-        defaultValue={at.action}
-        error={errors.action}
+      <Disclosure
+        title={chosen ? t(shopTexts.filtersChosen, { count: chosen }) : t(shopTexts.filters)}
+        look="narrow"
+        className={styles.wide}
+        open={wrong.some(([field]) => field !== 'q')}
       >
-        <option value="">{t(auditTexts.all)}</option>
-        {AUDIT_ACTIONS.map((action) => (
-          <option key={action} value={action}>
-            {t(auditActionTexts[action])}
-          </option>
-        ))}
-      </Select>
-      <Select
-        id="audit-kind"
-        name="kind"
-        label={t(adminWords.toWhat)}
-        defaultValue={at.kind}
-        error={errors.kind}
-      >
-        <option value="">{t(auditTexts.all)}</option>
-        {AUDIT_SUBJECTS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(auditSubjectTexts[kind])}
-          </option>
-        ))}
-      </Select>
-      <Select
-        id="audit-actor"
-        name="actor"
-        label={t(adminWords.who)}
-        defaultValue={at.actor}
-        error={errors.actor}
-      >
-        <option value="">{t(auditTexts.allActors)}</option>
-        {actors.map(({ id, email }) => (
-          <option key={id} value={id}>
-            {email}
-          </option>
-        ))}
-      </Select>
-      <DayFields list="audit" at={at} errors={errors} />
-      <div className={`row gap-2 ${styles.ways}`}>
-        <Button type="submit" look="outline">
-          {t(accountWords.filter)}
-        </Button>
-        {auditQuery(at) && (
-          <LinkButton to="/admin/audit" look="quiet" preventScrollReset>
-            {t(accountWords.clearFilters)}
-          </LinkButton>
-        )}
-      </div>
+        <div className={styles.fields}>
+          <Select
+            id="audit-action"
+            name="action"
+            label={t(adminWords.what)}
+            defaultValue={at.action}
+            error={errors.action}
+          >
+            <option value="">{t(auditTexts.all)}</option>
+            {AUDIT_ACTIONS.map((action) => (
+              <option key={action} value={action}>
+                {t(auditActionTexts[action])}
+              </option>
+            ))}
+          </Select>
+          <Select
+            id="audit-kind"
+            name="kind"
+            label={t(adminWords.toWhat)}
+            defaultValue={at.kind}
+            error={errors.kind}
+          >
+            <option value="">{t(auditTexts.all)}</option>
+            {AUDIT_SUBJECTS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(auditSubjectTexts[kind])}
+              </option>
+            ))}
+          </Select>
+          <Select
+            id="audit-actor"
+            name="actor"
+            label={t(adminWords.who)}
+            defaultValue={at.actor}
+            error={errors.actor}
+          >
+            <option value="">{t(auditTexts.allActors)}</option>
+            {actors.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {email}
+              </option>
+            ))}
+          </Select>
+          <DayFields list="audit" at={at} errors={errors} />
+        </div>
+      </Disclosure>
+      <Button type="submit" look="outline" className={styles.way}>
+        {t(accountWords.filter)}
+      </Button>
+      {auditQuery(at) && (
+        <LinkButton to="/admin/audit" look="quiet" className={styles.clear} preventScrollReset>
+          {t(accountWords.clearFilters)}
+        </LinkButton>
+      )}
     </Form>
   )
 }
