@@ -1,8 +1,6 @@
 import { data } from 'react-router'
 import { getComplaintForAdmin } from '#contract/complaints.ts'
 import { CART_MAX_LINES } from '#contract/limits.ts'
-import { orderCode } from '#contract/order-code.ts'
-import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -58,11 +56,10 @@ export default function DeskComplaintPage({ loaderData, actionData: failed }: Ro
   return (
     <AdminPage
       title={t(complaintTexts.heading, { company })}
-      lead={t(accountWords.orderCode, { code: orderCode(orderId) })}
+      lead={<OrderLink id={orderId} inWords />}
       actions={
         <>
           <BackLink to="/admin/work?kind=complaint" look="outline" />
-          <OrderLink id={orderId} />
           <LinkButton to={deskThreadAddress(complaint)} look="outline">
             {t(complaintTexts.talk)}
           </LinkButton>
@@ -72,7 +69,7 @@ export default function DeskComplaintPage({ loaderData, actionData: failed }: Ro
       {failed && !(mayDecide && chosen) && (
         <ErrorSummary title={t(complaintTexts.notTaken)} errors={[{ text: failed.message }]} />
       )}
-      <div className={`stack gap-5 ${styles.page}`}>
+      <div className={`stack gap-5 ${mayDecide ? styles.desk : styles.page}`}>
         <ComplaintCard
           complaint={complaint}
           timeZone={timeZone}
