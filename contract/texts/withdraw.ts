@@ -137,6 +137,11 @@ export const choose = {
   en: 'Choose the purchase',
   pt: 'Escolha a compra',
 }
+export const older = {
+  es: 'Compras anteriores ({count})',
+  en: 'Earlier purchases ({count})',
+  pt: 'Compras anteriores ({count})',
+}
 export const purchase = {
   es: 'Pedido {code}, del {day}: {total}',
   en: 'Order {code}, of {day}: {total}',
