@@ -44,7 +44,11 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
   const { state, totalPrice, continuePaying, heldUntil, paymentInProcess, delivery } = purchase
   const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
   const dayOf = momentDay(timeZone)
+  // Its buyer has a page of the order, which says it once.
+  const { recipient, address: street, city, state: province, country } = delivery
   const isOver = state === 'expired' || state === 'cancelled'
+  const address =
+    !own && !isOver && street && [recipient, street, city, province, country].filter(Boolean).join(', ')
   const date = dayOf(purchase.date)
   // What comes from one brewery comes in one parcel.
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
@@ -83,16 +87,11 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
           </section>
         )
       })}
-      {((delivery.address && !isOver) || purchase.refunds.length > 0) && (
+      {(address || purchase.refunds.length > 0) && (
         <div className={`stack gap-2 ${styles.about}`}>
-          {delivery.address && !isOver && (
+          {address && (
             <p>
-              {t(purchasesTexts.deliveredTo)}{' '}
-              <span className="quiet">
-                {[delivery.recipient, delivery.address, delivery.city, delivery.state, delivery.country]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
+              {t(purchasesTexts.deliveredTo)} <span className="quiet">{address}</span>
             </p>
           )}
           <RefundList refunds={purchase.refunds} dayOf={dayOf} />
@@ -121,7 +120,7 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
             {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
           </strong>
         </p>
-        {onCard && <p className="quiet">{onCard}</p>}
+        {onCard && (!own || continuePaying) && <p className="quiet">{onCard}</p>}
         {own && continuePaying && (
           <p className="quiet">
             {heldUntil
