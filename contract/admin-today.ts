@@ -45,7 +45,13 @@ export const getAdminToday = endpoint({
     before: soldOn.describe('All of the same day a week ago'),
     late: z.object({ count: z.number(), oldest: z.array(lateParcel) }),
     work: z
-      .array(z.object({ kind: z.enum(WORK_KINDS), count: z.number() }))
+      .array(
+        z.object({
+          kind: z.enum(WORK_KINDS),
+          count: z.number(),
+          days: z.number().describe('Whole days for which the first of them has waited'),
+        }),
+      )
       .describe('Kinds of which there is something'),
     failedJobs: z.number(),
     reports: z.number().describe('Reviews that a brewery asks to look at'),

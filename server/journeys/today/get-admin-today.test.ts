@@ -53,6 +53,9 @@ test('each number is that of the page that it leads to', async () => {
   expect(Object.fromEntries(told.work.map(({ kind, count }) => [kind, count]))).toEqual(
     Object.fromEntries(Object.entries(list.counts).filter(([, count]) => count > 0)),
   )
+  // As long as the first of them.
+  expect(told.work.find(({ kind }) => kind === 'parcel-late')?.days).toBe(6)
+  expect(told.work.find(({ kind }) => kind === 'message')?.days).toBe(0)
   // Two breweries have a part in each order.
   expect(told.late.count).toBe(list.counts['parcel-late'])
   expect(told.late.oldest.map(({ orderId, days }) => [orderId, days])).toEqual([

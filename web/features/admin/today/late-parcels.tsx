@@ -23,6 +23,7 @@ export function LateParcels({ late: { count, oldest } }: Pick<AdminToday, 'late'
     {
       key: 'days',
       head: t(adminWords.waiting),
+      card: 'end',
       cell: (parcel) => (
         <time dateTime={parcel.date}>
           <StatusWord tone="bad">{daysWords(t, parcel.days)}</StatusWord>
@@ -32,14 +33,26 @@ export function LateParcels({ late: { count, oldest } }: Pick<AdminToday, 'late'
     {
       key: 'company',
       head: t(adminWords.brewery),
+      card: 'start',
       cell: ({ companyId, company }) => (
         <IfMay what="read-desk" otherwise={company}>
           <Link to={`/admin/seller/${companyId}`}>{company}</Link>
         </IfMay>
       ),
     },
-    { key: 'order', head: t(accountWords.order), cell: ({ orderId }) => <OrderLink id={orderId} /> },
-    { key: 'units', head: t(accountWords.units), number: true, cell: ({ units }) => numberText(units) },
+    {
+      key: 'order',
+      head: t(accountWords.order),
+      card: 'end',
+      cell: ({ orderId }) => <OrderLink id={orderId} />,
+    },
+    {
+      key: 'units',
+      head: t(accountWords.units),
+      number: true,
+      card: 'out',
+      cell: ({ units }) => numberText(units),
+    },
   ]
   return (
     <section className={`stack gap-3 ${styles.part}`} aria-labelledby="late">

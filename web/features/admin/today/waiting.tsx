@@ -9,20 +9,22 @@ import { workKindTexts } from '#contract/texts/work-kind.ts'
 import { useMay } from '#web/layout/use-may.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { daysWords } from '#web/ui/waiting-days.ts'
 import { workAddress } from '../orders/work-place.ts'
 import styles from './admin-today.module.css'
 
 type Props = { today: Pick<AdminToday, 'work' | 'failedJobs' | 'reports'> }
 
-/** How much of what waits for a person, each the way to it; only of what there is something, and where who looks is let in. */
+/** How much of what waits for a person and for how long, each the way to it; only of what there is something, and where who looks is let in. */
 export function Waiting({ today: { work, failedJobs, reports } }: Props) {
   const t = useText()
   const may = useMay()
-  const rows: { to: string; text: Text; count: number; needs: Permission }[] = [
-    ...work.map(({ kind, count }) => ({
+  const rows: { to: string; text: Text; count: number; days?: number; needs: Permission }[] = [
+    ...work.map(({ kind, count, days }) => ({
       to: workAddress({ kind, page: 1 }),
       text: workKindTexts[kind],
       count,
+      days,
       needs: 'read-desk' as const,
     })),
     { to: '/admin/reviews', text: peopleTexts.reportsWaiting, count: reports, needs: 'read-goods' },
@@ -34,9 +36,11 @@ export function Waiting({ today: { work, failedJobs, reports } }: Props) {
       <h2 id="waiting">{t(peopleTexts.waiting)}</h2>
       {shown.length ? (
         <ul className={styles.rows}>
-          {shown.map(({ to, text, count }) => (
+          {shown.map(({ to, text, count, days = 0 }) => (
             <li key={to}>
               <Link to={to}>{t(text)}</Link>
+              {/* What came today is no news. */}
+              {days > 0 && <span className="quiet">{daysWords(t, days)}</span>}
               <strong>{numberText(count)}</strong>
             </li>
           ))}
