@@ -41,6 +41,7 @@ import { PAPER, webManifestAddress } from './offline/web-manifest.ts'
 import { followAccountCart } from './request/follow-account-cart.server.ts'
 import { NonceContext } from './request/nonce-context.ts'
 import { OfferedCountries } from './ui/offered-countries.ts'
+import { OnlySeen } from './ui/only-seen.ts'
 import { ToastProvider, useToast } from './ui/toast/toast.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -127,9 +128,11 @@ function Page({ root, children }: { root: RootData | undefined; children: ReactN
       {stands ? (
         page
       ) : (
-        <Frame user={root?.user ?? null} operator={root?.operator ?? []}>
-          {page}
-        </Frame>
+        <OnlySeen value={Boolean(root?.seeing)}>
+          <Frame user={root?.user ?? null} operator={root?.operator ?? []}>
+            {page}
+          </Frame>
+        </OnlySeen>
       )}
       <AnnouncePage />
     </>

@@ -42,6 +42,11 @@ test('an admin sees the shop as a buyer, can change nothing, and the buyer reads
   expect((await admins.cookies()).filter(({ name }) => name === 'cart')).toEqual([])
   await admin.goto('/account/sessions')
   await expect(admin.getByText('solo se mira, y esto no')).toBeVisible()
+  // What would be refused looks so; what ends it does not.
+  await admin.goto(`/user/${buyer.id}?edit`)
+  const sends = admin.getByRole('main').locator('form[method="post"] button[type="submit"]').last()
+  await expect(sends).toHaveAttribute('aria-disabled', 'true')
+  await expect(bar.getByRole('button', { name: 'Terminar' })).toBeEnabled()
   await admin.goto('/admin')
   await expect(admin.getByText('ERROR PAGE 404')).toBeVisible()
   await bar.getByRole('button', { name: 'Terminar' }).click()

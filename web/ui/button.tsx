@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, use } from 'react'
 import { Link } from 'react-router'
 import * as commonTexts from '#contract/texts/common.ts'
 import { useText } from '#web/texts.ts'
 import styles from './button.module.css'
+import { FormRefused } from './only-seen.ts'
 
 type Looks = {
   /** primary: the one action of a page; outline: the other ones; quiet: beside text; danger: takes something away. */
@@ -20,7 +21,8 @@ function classes({ look = 'primary', size = 'medium', wide }: Looks, more?: stri
 /**
  * A button. `busy` while what it started runs: it stays readable and focused, does nothing more, and is told to screen
  * readers beside it, where an open dialog leaves it to be heard. The second press of a double click may come before what it
- * started is seen to run: one that says whether it is busy does nothing for it either.
+ * started is seen to run: one that says whether it is busy does nothing for it either. What sends a form that is refused looks so;
+ * pressed all the same, it is told why.
  */
 export function Button({
   look,
@@ -32,6 +34,7 @@ export function Button({
   ...rest
 }: ComponentProps<'button'> & Looks & { busy?: boolean }) {
   const t = useText()
+  const isRefused = use(FormRefused) && rest.type === 'submit'
   return (
     <>
       <button
@@ -39,7 +42,7 @@ export function Button({
         {...rest}
         className={classes({ look, size, wide }, [className, busy && styles.busy].filter(Boolean).join(' '))}
         aria-busy={busy || undefined}
-        aria-disabled={busy || rest['aria-disabled']}
+        aria-disabled={busy || isRefused || rest['aria-disabled']}
         onClick={(event) => {
           const isSecondPress = busy !== undefined && event.detail > 1
           if (busy || isSecondPress) event.preventDefault()

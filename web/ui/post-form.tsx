@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, use } from 'react'
 import { Form } from 'react-router'
+import { FormRefused, OnlySeen } from './only-seen.ts'
 
 /**
  * A form that does something: sent by POST, and the page's data is loaded anew whatever the answer was. React Router by itself
@@ -7,5 +8,9 @@ import { Form } from 'react-router'
  * load the whole page anyway. `<Form>` is for what only asks.
  */
 export function PostForm(props: Omit<ComponentProps<typeof Form>, 'method' | 'defaultShouldRevalidate'>) {
-  return <Form method="post" defaultShouldRevalidate {...props} />
+  return (
+    <FormRefused value={use(OnlySeen)}>
+      <Form method="post" defaultShouldRevalidate {...props} />
+    </FormRefused>
+  )
 }
