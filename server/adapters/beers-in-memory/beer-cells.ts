@@ -51,8 +51,6 @@ class Cells<Fact extends string> {
   }
 }
 
-export type { Cells }
-
 /** What a beer is and costs: its style, what it comes in, whether there is some, and how many steps of prices it has reached. */
 export const KINDS = new Cells({
   type: BEER_TYPES.length,

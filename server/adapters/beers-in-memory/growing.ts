@@ -37,7 +37,7 @@ export class Growing<Kind extends Numbers = Numbers> {
 }
 
 /** A column of yes and no: a set of beers. */
-export class GrowingBits extends Growing<Int32Array> {
+class GrowingBits extends Growing<Int32Array> {
   constructor() {
     super(Int32Array)
   }

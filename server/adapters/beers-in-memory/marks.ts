@@ -13,12 +13,12 @@ const TYPE_WORDS = BEER_TYPES.map((type) => wordsOf(type))
 export type Marks = Uint8Array
 
 /** The same marks, four in each number. */
-export function byFours(marks: Marks): Uint32Array {
+function byFours(marks: Marks): Uint32Array {
   return new Uint32Array(marks.buffer, marks.byteOffset, marks.length >> 2)
 }
 
 /** This beer, or the next that has a mark, or has one within four: most words are in few beers, and the others are left behind four at a time. */
-export function nextMarked(fours: Uint32Array, beer: number): number {
+function nextMarked(fours: Uint32Array, beer: number): number {
   let next = beer
   while ((next & 3) === 0 && fours[next >> 2] === 0) next += 4
   return next
