@@ -5,6 +5,7 @@ import { ALL_CALLS } from '#contract/all-calls.ts'
 import { FOLLOWING, PEOPLE, type Else as Who } from '#tests/authorization/answers.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { tellOfBroken } from '#tests/database/tell-of-broken.ts'
+import { watchChanges } from '#tests/database/watch-changes.ts'
 import { howOften } from '#tests/faults/how-often.ts'
 import { recordTrial } from '#tests/faults/record-trial.ts'
 import { useABusyShop } from './a-busy-shop.ts'
@@ -53,7 +54,7 @@ beforeAll(async () => {
   const document: ApiDocument = await (await shop.app.request('/api/openapi.json')).json()
   const described = describedCalls(document)
   calls = new Map(described.map((call) => [call.name, call]))
-  sender = requestSender(shop, document, described)
+  sender = requestSender(shop, document, described, await watchChanges(shop.database.pool))
 })
 
 const names = ALL_CALLS.map(([name]) => name).filter((name) => !REQUESTS_CALL || name === REQUESTS_CALL)
@@ -63,9 +64,9 @@ test.each(names)('%s', async (name) => {
   if (isWorn) await shop.makeTarget()
   // What a row made for a call that reads is in the way of the next one's: one open complaint a parcel, one invitation an e-mail.
   isWorn = call.method !== 'GET' || rowsOf(call).some(({ given }) => given)
-  const untouched = await sender.rememberTarget(call)
+  const target = await sender.watchTarget(call)
   await Promise.all(OUTSIDERS.map((who) => tryCall(call, who)))
-  expect(await untouched.changed()).toEqual([])
+  expect(await target.changed()).toEqual([])
   await askWhatIsGranted(call)
   await Promise.all(OWNERS.map((who) => tryCall(call, who)))
   held.push(name)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Else as Who } from '#tests/authorization/answers.ts'
 import type { Row } from '#tests/authorization/row.ts'
-import { findText } from '#tests/database/find-text.ts'
+import type { watchChanges } from '#tests/database/watch-changes.ts'
 import type { BusyShop } from './a-busy-shop.ts'
 import { answerChecker } from './check-answer.ts'
 import type { ApiDocument, DescribedCall } from './described-calls.ts'
@@ -21,7 +21,12 @@ const OWN_WORDS = new Set(['signUpBuyer', 'signUpCompany', 'sendContactMessage']
 const OUTCOMES = /^2\d\d$/
 
 /** Sends generated requests to a busy shop and checks each answer. It throws what is wrong, and with which request. */
-export function requestSender(shop: BusyShop, document: ApiDocument, calls: DescribedCall[]) {
+export function requestSender(
+  shop: BusyShop,
+  document: ApiDocument,
+  calls: DescribedCall[],
+  watch: Awaited<ReturnType<typeof watchChanges>>,
+) {
   const check = answerChecker(document, calls)
   /** Per call, how often each outcome came: a refusal's code, or a status. */
   const counts: Record<string, Record<string, number>> = {}
@@ -84,28 +89,29 @@ export function requestSender(shop: BusyShop, document: ApiDocument, calls: Desc
       return { sent: sum(all), succeeded: sum(all.filter(([outcome]) => OUTCOMES.test(outcome))) }
     },
     /**
-     * Remembers every row that names something of the brewery or its buyer; `changed` says which are other now. Nothing
-     * for calls that read, and for those that others may rightly make about them.
+     * Sees from now on which rows that name something of the brewery or its buyer are written and removed. Nothing for calls that read, and
+     * for those that others may rightly make about them.
      */
-    async rememberTarget(call: DescribedCall) {
+    async watchTarget(call: DescribedCall) {
       const { ids } = shop.target
       const rows = rowsOf(call)
       const mayTouch = MAY_TOUCH.has(call.name) || rows.some((row) => row.mayTouch)
       if (call.method === 'GET' || mayTouch) return { changed: async () => [] }
-      const read = async () => new Set(await findText(shop.database.pool, ids))
-      const before = await read()
+      await watch.take()
       return {
         async changed() {
           if (shop.target.ids !== ids) return []
-          const after = await read()
+          const { removed, written } = await watch.take()
+          const names = ids.map((id) => id.toLowerCase())
           // An order that several breweries have a part in is the rival's too.
           const own = [shop.target.rivalId, shop.target.outsiderId]
           return [
-            ...[...before].filter((row) => !after.has(row)).map((row) => `removed: ${row}`),
-            ...[...after]
-              .filter((row) => !before.has(row) && !OWN_WORDS.has(call.name))
-              .map((row) => `written: ${row}`),
-          ].filter((row) => !own.some((id) => row.includes(id)))
+            ...removed.map((row) => `removed: ${row}`),
+            ...(OWN_WORDS.has(call.name) ? [] : written.map((row) => `written: ${row}`)),
+          ].filter(
+            (row) =>
+              names.some((id) => row.toLowerCase().includes(id)) && !own.some((id) => row.includes(id)),
+          )
         },
       }
     },
