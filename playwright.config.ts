@@ -39,7 +39,7 @@ export default defineConfig({
   // The same pictures wherever the stories run: Debian's Chromium draws them all.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   fullyParallel: true,
-  // Of two, one waits for a page or a sweep a quarter of the time: a third takes it (58 stories: 4.2 min by two, 3.2 by three).
+  // While one waits for a page or a sweep another goes on: by two a part of the processor was left unused (decision 72).
   workers: 3,
   // Long enough for a busy machine: what is too slow shows in the benchmark, never here.
   timeout: 120_000,
