@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { beerCursor, beerFacets, beerFilter, withoutOne } from './beer-filter.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalText, pageNumber, uuid } from './fields.ts'
+import { optionalText, pageNumber, queryId, uuid } from './fields.ts'
 import {
+  BEER_REVIEWS_SHOWN,
   BEER_TYPES,
   BEERS_PER_PAGE,
   BEST_SELLERS,
@@ -81,10 +82,13 @@ const keptFacts = {
   labelSeed: uuid.describe('What its label is drawn from beside its facts'),
 }
 
-/** A beer with its reviews, newest first, at most 1,000; for its seller and admins also what is kept about it. */
+/** A beer with its reviews, newest first, as many as are shown at once; for its seller and admins also what is kept about it. */
 export const beerDetail = beerSummary
   .extend({
     Qualifications: z.array(publicReview),
+    olderReviews: uuid
+      .nullable()
+      .describe('What `before` is for the reviews before these; null where there are none'),
     shipsTo: z.array(z.string()).nullable().describe('Countries that its brewery ships to; null for all'),
     pauseNote: z.string().describe('What its brewery says to its pause, if it does'),
     ratings: z.array(z.number()).describe('How many reviews gave 1, 2, 3, 4, 5 stars'),
@@ -135,10 +139,10 @@ export const listBeers = endpoint({
 export const getBeer = endpoint({
   method: 'GET',
   path: '/product/{id}',
-  summary:
-    'One beer with its reviews. 404 when it is not on sale, but for its seller and admins; one that is no longer made (`archived`) is there for everybody.',
+  summary: `One beer with its newest reviews, at most ${BEER_REVIEWS_SHOWN}, or with those before one of them. 404 when it is not on sale, but for its seller and admins; one that is no longer made (\`archived\`) is there for everybody.`,
   access: 'anyone',
   params: z.object({ id: z.string() }),
+  query: z.object({ before: queryId }),
   response: beerDetail,
   status: 200,
 })

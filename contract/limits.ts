@@ -229,8 +229,8 @@ export const REPORT_MAX_CHARACTERS = 500
 export const REPORT_VOICES = { first: 5, newest: 25, shown: 3 } as const
 /** The reviews of a company's beers, on /company/{id}/reviews. */
 export const REVIEWS_PER_PAGE = 10
-/** A beer is shown with its newest reviews only, should it ever have more; their counts are of all. */
-export const BEER_REVIEWS_LIMIT = 1_000
+/** A beer is shown with its newest reviews, and the ones before them so many at a time; their counts are of all. */
+export const BEER_REVIEWS_SHOWN = 20
 /** Why an admin does what harms somebody. */
 export const REASON_MAX_CHARACTERS = 500
 /** Acts of admins that somebody reads on their own page; older ones are in their data. */

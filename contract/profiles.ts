@@ -208,7 +208,15 @@ const companyProfile = z.object({
   pause: shownPause.nullable().describe('While it is away, and sells nothing'),
   hasSeller: z.boolean().describe('Somebody sells for it; an imported one may be claimed'),
   Products: z
-    .array(beerDetail.omit({ Qualifications: true, ratings: true, shipsTo: true, pauseNote: true }))
+    .array(
+      beerDetail.omit({
+        Qualifications: true,
+        olderReviews: true,
+        ratings: true,
+        shipsTo: true,
+        pauseNote: true,
+      }),
+    )
     .describe(`Newest first, at most ${PLAIN_LIST_LIMIT}: those on sale; for itself and admins all`),
   private: company
     .extend({ pendingEmail: z.string().nullable(), emailVerified: z.boolean(), hasPassword: z.boolean() })

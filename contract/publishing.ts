@@ -172,6 +172,7 @@ const readOnlyBeerFields = {
   qualification: z.number().nullish(),
   qualificationCount: z.number().optional(),
   Qualifications: z.array(z.unknown()).optional(),
+  olderReviews: z.string().nullish(),
   ratings: z.array(z.number()).optional(),
   company: z.unknown().optional(),
   shipsTo: z.unknown().optional(),

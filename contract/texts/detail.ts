@@ -58,6 +58,12 @@ export const moreRatings = {
   en: 'See the other {count}',
   pt: 'Ver as outras {count}',
 }
+export const olderRatings = {
+  es: 'Valoraciones anteriores',
+  en: 'Earlier ratings',
+  pt: 'Avaliações anteriores',
+}
+export const newestRatings = { es: 'Las más nuevas', en: 'The newest ones', pt: 'As mais novas' }
 export const shippingIncludedTo = {
   es: 'Envío incluido a {countries}',
   en: 'Shipping to {countries} included',

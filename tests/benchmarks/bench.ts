@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measureHistory } from './history/measure-history.ts'
 import { CLIENTS } from './load.ts'
 import { measureCatalogue } from './measure-catalogue.ts'
 import { measureHotBrewery } from './measure-hot-brewery.ts'
@@ -10,7 +11,12 @@ import { measurePages } from './measure-pages.ts'
 import { measurePeople } from './measure-people.ts'
 import { measurePublishing } from './measure-publishing.ts'
 import { measureSearch } from './measure-search.ts'
-import { openBenchDatabase, openLedgerDatabase, openPeopleDatabase } from './open-bench-database.ts'
+import {
+  openBenchDatabase,
+  openHistoryDatabase,
+  openLedgerDatabase,
+  openPeopleDatabase,
+} from './open-bench-database.ts'
 import { printTable, type Row, writeJson } from './report.ts'
 
 const BUYERS = 100_000
@@ -31,6 +37,9 @@ const { values: options } = parseArgs({
     ledger: { type: 'boolean', default: false },
     /** Only what is found and counted in memory, at each size. */
     search: { type: 'boolean', default: false },
+    /** Only what two years cost: this many orders beside a tenth of them, `--orders 200000` for less than the usual two million. */
+    history: { type: 'boolean', default: false },
+    orders: { type: 'string', default: '2000000' },
     /** Among so many drawn requests the dearest is looked for. */
     generated: { type: 'string', default: '10000' },
     /** Only how fast pages are to see: Lighthouse, `--rounds` visits each. */
@@ -41,9 +50,19 @@ const { values: options } = parseArgs({
 })
 
 const usual = options.million ? [10_000, 100_000, 1_000_000] : [10_000, 100_000]
-const isAll = !options.beers && !options.people && !options.ledger && !options.search && !options.pages
+const isAll =
+  !options.beers &&
+  !options.people &&
+  !options.ledger &&
+  !options.search &&
+  !options.pages &&
+  !options.history
 const sizes =
-  options.people || options.ledger || options.pages ? [] : options.beers ? [Number(options.beers)] : usual
+  options.people || options.ledger || options.pages || options.history
+    ? []
+    : options.beers
+      ? [Number(options.beers)]
+      : usual
 const effort = { seconds: Number(options.seconds), rounds: Number(options.rounds) }
 const rows: Row[] = options.pages ? await measurePages(effort.rounds) : []
 for (const beers of sizes) {
@@ -75,6 +94,16 @@ if (isAll || options.ledger) {
     rows.push(await measureHotBrewery(database, effort))
   } finally {
     await database.close()
+  }
+}
+if (options.history) {
+  const large = await openHistoryDatabase(Number(options.orders))
+  const small = await openHistoryDatabase(Number(options.orders) / 10)
+  try {
+    rows.push(...(await measureHistory(large, small, effort.rounds)))
+  } finally {
+    await large.close()
+    await small.close()
   }
 }
 

@@ -1,5 +1,4 @@
-import { users } from '#database/schema.ts'
-import { makeTestServices, signedIn } from '#tests/factories/services.ts'
+import { anAdminsCookie, SESSION_SECRET } from './an-admins-cookie.ts'
 import { type Effort, inTurns, throughput } from './in-turns.ts'
 import type { BenchDatabase } from './open-bench-database.ts'
 import { startControl, startShop } from './processes.ts'
@@ -7,7 +6,6 @@ import type { Row } from './report.ts'
 
 const PORT = 3640
 const AT_LEAST_OF_CONTROL = 0.5
-const SESSION_SECRET = 'a secret of the benchmark, long enough for it'
 
 /** What an admin asks the lists for. */
 const LISTS = [
@@ -37,15 +35,4 @@ export async function measurePeople(database: BenchDatabase, buyers: number, eff
     await shop.stop()
     await control.stop()
   }
-}
-
-async function anAdminsCookie(database: BenchDatabase): Promise<{ cookie: string }> {
-  const services = makeTestServices(database, { SESSION_SECRET })
-  const admin = { name: 'Bench', email: 'bench@lupulo.example', role: 'Admin' as const }
-  const [user] = await database.db
-    .insert(users)
-    .values(admin)
-    .onConflictDoUpdate({ target: users.email, set: admin })
-    .returning({ id: users.id })
-  return signedIn(services, user!.id)
 }

@@ -7,6 +7,7 @@ import { nameTemplate } from '../database/make-template.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillLedger } from './fill-ledger.ts'
 import { fillPeople } from './fill-people.ts'
+import { fillHistory } from './history/fill-history.ts'
 
 export type BenchDatabase = ConnectedDatabase & { dataDir: string }
 
@@ -29,6 +30,14 @@ export function openLedgerDatabase(): Promise<BenchDatabase> {
   return openFilled('ledger', 'a ledger', 'ledger_entries', fillLedger)
 }
 
+/** A shop with two years of so many orders. */
+export function openHistoryDatabase(orders: number): Promise<BenchDatabase> {
+  const what = `two years of ${orders.toLocaleString('en')} orders`
+  return openFilled(`history-${orders}`, what, 'shop_rating', (pool) =>
+    fillHistory(pool, orders, console.log),
+  )
+}
+
 /**
  * The real embedded server with its real settings (fsync on), filled once a size and kept for the next run: of the same
  * migrations, so that two commits may be measured one after the other.
@@ -36,7 +45,7 @@ export function openLedgerDatabase(): Promise<BenchDatabase> {
 async function openFilled(
   folder: string,
   what: string,
-  table: 'beers' | 'buyers' | 'ledger_entries',
+  table: 'beers' | 'buyers' | 'ledger_entries' | 'shop_rating',
   fill: (pool: BenchDatabase['pool']) => Promise<void>,
 ): Promise<BenchDatabase> {
   const dataDir = join(tmpdir(), 'lupulo-bench', `${folder}-${await nameTemplate()}`)

@@ -43,8 +43,8 @@ export function catalogueRoutes(api: Api, services: Services) {
   bind(api, services, fruitlessSearchesCall, ({ query }) =>
     listFruitlessSearches(readThrough(services, 'reports'), query),
   )
-  bind(api, services, contract.getBeer, ({ params, caller }) =>
-    getBeer(pool, params.id, caller, shopDay(env)),
+  bind(api, services, contract.getBeer, ({ params, query, caller }) =>
+    getBeer(pool, params.id, caller, shopDay(env), query.before),
   )
   const listSimilarBeers = createListSimilarBeers(readers)
   bind(api, services, contract.listSimilarBeers, ({ params, context }) =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { BeerDetail } from '#contract/catalogue.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import type { changeBeer as call } from '#contract/publishing.ts'
@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { changeLockedBeer } from './change-locked-beer.ts'
 import { getBeer } from './get-beer.ts'
+import { findPublicReviews, type PublicReview } from './public-reviews.ts'
 
 type Change = BodyOf<typeof call>
 
@@ -28,7 +29,7 @@ export async function changeBeer(
 ): Promise<BeerDetail | Refusal> {
   if (!isUuid(id)) return refuse('beer-not-found')
   const today = shopDay(env)
-  const reviews = await reviewsToCompare(pool, id, change, caller, today)
+  const reviews = await reviewsToCompare(pool, id, change)
   const refusal = await changeOwnBeer({ db, media, env }, id, () => change, { companyId: caller.id, reviews })
   return answerBeerChange(pool, id, caller, today, refusal)
 }
@@ -68,15 +69,12 @@ export async function answerBeerChange(
   return refusal ? refuse('record-changed', { current: now }) : now
 }
 
-/** The beer's reviews, read only for a record that carries any. */
-export async function reviewsToCompare(
-  pool: Pool,
-  id: string,
-  change: Change,
-  caller: SessionUser,
-  today: string,
-): Promise<BeerDetail['Qualifications']> {
-  if (!('name' in change && change.Qualifications?.length)) return []
-  const beer = await getBeer(pool, id, caller, today)
-  return isRefusal(beer) ? [] : beer.Qualifications
+/** Those of the beer's reviews that a record carries, as they are. */
+export async function reviewsToCompare(pool: Pool, id: string, change: Change): Promise<PublicReview[]> {
+  const carried = 'name' in change ? (change.Qualifications ?? []) : []
+  const ids = carried.flatMap((review) => {
+    const named = (review as { id?: unknown } | null)?.id
+    return typeof named === 'string' && isUuid(named) ? [named] : []
+  })
+  return ids.length > 0 ? findPublicReviews(pool, id, ids) : []
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { BeerDetail } from '#contract/catalogue.ts'
 import type { ReviewPage } from '#contract/reviews.ts'
 import { reviews } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -7,7 +6,6 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
-import { sendJson } from '#tests/http/send-json.ts'
 
 const database = useTestDatabase()
 
@@ -25,7 +23,7 @@ async function aSeller() {
   const eva = await aLoggedInSeller(services)
   const list = async (query = '') =>
     (await eva.send('GET', `/company/${eva.id}/reviews${query}`)).body as ReviewPage
-  return { services, eva, list }
+  return { eva, list }
 }
 
 test('without a review there is nothing to sum up', async () => {
@@ -70,24 +68,4 @@ test('ten a page, newest first; by beer, stars and answer; the summary is of all
   for (const wrong of ['pag=0', 'rate=6', 'rate=x', 'beer=x', 'unanswered=2', 'stars=5']) {
     expect((await eva.send('GET', `/company/${eva.id}/reviews?${wrong}`)).status).toBe(400)
   }
-})
-
-test('of a beer with thousands of reviews the newest 1,000 are told, and all are counted', async () => {
-  const { services, eva } = await aSeller()
-  const beer = await aBeer(database.db, { companyId: eva.id })
-  await database.pool.query(
-    `WITH made AS (INSERT INTO users (name, email, role)
-       SELECT 'Ana', 'ana-' || each || '@correo.example', 'Person' FROM generate_series(1, 1003) AS each
-       RETURNING id, email),
-     known AS (INSERT INTO buyers (user_id, name, last_name, country) SELECT id, 'Ana', 'Paz', 'Argentina' FROM made)
-     INSERT INTO reviews (beer_id, buyer_id, rate, comment, created_at)
-     SELECT $1, id, CASE WHEN each <= 3 THEN 1 ELSE 5 END, each, now() - (2000 - each) * interval '1 minute'
-     FROM (SELECT id, substring(email FROM '[0-9]+')::int AS each FROM made) AS numbered`,
-    [beer.id],
-  )
-  const { Qualifications, ratings } = (await sendJson(services, 'GET', `/product/${beer.id}`))
-    .body as BeerDetail
-  expect(ratings).toEqual([3, 0, 0, 0, 1000])
-  expect(Qualifications).toHaveLength(1000)
-  expect([Qualifications[0]!.comment, Qualifications.at(-1)!.comment]).toEqual(['1003', '4'])
 })

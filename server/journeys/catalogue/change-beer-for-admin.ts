@@ -33,7 +33,7 @@ export async function changeBeerForAdmin(
 ): Promise<BeerDetail | Refusal> {
   if (!isUuid(id)) return refuse('beer-not-found')
   const today = shopDay(env)
-  const reviews = await reviewsToCompare(pool, id, change, caller, today)
+  const reviews = await reviewsToCompare(pool, id, change)
   const refusal = await inTransaction(db, (tx) =>
     changeBeerIn(tx, { media, jobs }, id, change, { actor, reviews, today }),
   )

@@ -4,6 +4,7 @@ import { numberText } from '#contract/texts/numbers.ts'
 import * as reportTexts from '#contract/texts/report.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ReportLink } from '#web/ui/report-link.tsx'
@@ -15,18 +16,24 @@ import { RatingHistogram } from './rating-histogram.tsx'
 type DatedReview = BeerDetail['Qualifications'][number] & { day: string; answerDay: string }
 
 type Props = {
-  beer: Pick<BeerDetail, 'qualification' | 'qualificationCount' | 'ratings' | 'company'>
+  beer: Pick<
+    BeerDetail,
+    'id' | 'qualification' | 'qualificationCount' | 'ratings' | 'company' | 'olderReviews'
+  >
   reviews: readonly DatedReview[]
+  /** Whether they are the newest ones, not those before one of them. */
+  areNewest: boolean
 }
 
 /** Reviews that stand open; the others wait behind a line. */
 const OPEN_REVIEWS = 8
 
-/** *Valoraciones*: the mean, how the stars are spread, and what people wrote, newest first. */
-export function BeerReviews({ beer, reviews }: Props) {
+/** *Valoraciones*: the mean, how the stars are spread, and what people wrote, newest first; what is older is pages away. */
+export function BeerReviews({ beer, reviews, areNewest }: Props) {
   const t = useText()
   const rating = beer.qualification === null ? undefined : numberText(beer.qualification, 1)
-  const more = reviews.length - OPEN_REVIEWS
+  const open = areNewest ? OPEN_REVIEWS : reviews.length
+  const more = reviews.length - open
   return (
     <section aria-labelledby="ratings">
       <h2 id="ratings" className={styles.title}>
@@ -49,11 +56,29 @@ export function BeerReviews({ beer, reviews }: Props) {
             <RatingHistogram ratings={beer.ratings} />
           </div>
           <div className={styles.words}>
-            <ReviewList reviews={reviews.slice(0, OPEN_REVIEWS)} company={beer.company.company} />
+            <ReviewList reviews={reviews.slice(0, open)} company={beer.company.company} />
             {more > 0 && (
               <Disclosure title={counted(t, more, detailTexts.oneMoreRating, detailTexts.moreRatings)}>
-                <ReviewList reviews={reviews.slice(OPEN_REVIEWS)} company={beer.company.company} />
+                <ReviewList reviews={reviews.slice(open)} company={beer.company.company} />
               </Disclosure>
+            )}
+            {(!areNewest || beer.olderReviews) && (
+              <nav className={`row ${styles.ways}`} aria-labelledby="ratings">
+                {!areNewest && (
+                  <LinkButton to={`/detail/${beer.id}#ratings`} look="outline" size="small">
+                    {t(detailTexts.newestRatings)}
+                  </LinkButton>
+                )}
+                {beer.olderReviews && (
+                  <LinkButton
+                    to={`/detail/${beer.id}?reviews=${beer.olderReviews}#ratings`}
+                    look="outline"
+                    size="small"
+                  >
+                    {t(detailTexts.olderRatings)}
+                  </LinkButton>
+                )}
+              </nav>
             )}
           </div>
         </div>

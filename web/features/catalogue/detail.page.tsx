@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { data } from 'react-router'
 import { type BeerDetail, getBeer, listSimilarBeers } from '#contract/catalogue.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
 import { listBoughtTogether } from '#contract/recommendations.ts'
 import * as beerNotFoundTexts from '#contract/texts/beer-not-found.ts'
@@ -37,14 +38,17 @@ import { SimilarBeers } from './similar-beers.tsx'
 import { styleFactsOf } from './style-facts.ts'
 import { LARGE_LABEL } from './use-label-morph.ts'
 
+/** What an address says where reviews before one of them are asked for. */
+const REVIEWS_BEFORE = 'reviews'
 /** One row of what was bought together. */
 const TOGETHER = 4
 
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const before = url.searchParams.get(REVIEWS_BEFORE) ?? ''
   const [answer, similar, together, { mark }] = await Promise.all([
-    tryApi(context, getBeer, { params: { id: params.id } }),
+    tryApi(context, getBeer, { params: { id: params.id }, query: { before: isUuid(before) ? before : '' } }),
     tryApi(context, listSimilarBeers, { params: { id: params.id } }),
     tryApi(context, listBoughtTogether, { params: { id: params.id } }),
     readHearts(context),
@@ -64,7 +68,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const others = together.ok ? together.value.map(mark) : []
   // A beer stands on a page once.
   const boughtWith = others.filter(({ id }) => !alike.some((beer) => beer.id === id)).slice(0, TOGETHER)
-  return data({ found: { beer: mark(beer), reviews, style: styleFactsOf(beer.type), alike, boughtWith } })
+  const areNewest = before === ''
+  return data({
+    found: { beer: mark(beer), reviews, areNewest, style: styleFactsOf(beer.type), alike, boughtWith },
+  })
 }
 
 export const meta: Route.MetaFunction = (page) => {
@@ -84,7 +91,7 @@ function BeerActions({ beer }: { beer: Omit<BeerDetail, 'Qualifications'> }) {
 export default function DetailPage({ loaderData: { found } }: Route.ComponentProps) {
   useKeepSeen(useMemo(() => (found ? [found.beer] : []), [found]))
   if (!found) return <BeerNotFound />
-  const { beer, reviews, style, alike, boughtWith } = found
+  const { beer, reviews, areNewest, style, alike, boughtWith } = found
   return (
     <article className="stack gap-7">
       <PouringBeer seconds={LOADING_SECONDS.detail} key={beer.id} />
@@ -103,7 +110,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
         />
       </BeerSpread>
       <Serving facts={style} />
-      <BeerReviews beer={beer} reviews={reviews} />
+      <BeerReviews beer={beer} reviews={reviews} areNewest={areNewest} />
       <SimilarBeers beer={beer} similar={alike} actionsFor={(other) => <AddToCart beer={other} />} />
       <BoughtTogether beers={boughtWith} actionsFor={(other) => <AddToCart beer={other} />} />
       <RecentlySeen besides={[beer.id]} />
