@@ -46,6 +46,10 @@ const breweryHealth = z.object({
     ),
   rating: z.number().nullable().describe('The mean of all reviews of its beers; null: none'),
   reviews: z.number(),
+  countedAt: z
+    .string()
+    .nullable()
+    .describe('ISO instant of when all of this was counted: once an hour; null before it ever was'),
 })
 export type BreweryHealth = z.output<typeof breweryHealth>
 

@@ -45,8 +45,10 @@ export const compare = {
   en: 'Compare with the other breweries',
   pt: 'Comparar com as outras cervejarias',
 }
+export const counted = { es: 'Contado', en: 'Counted', pt: 'Contado' }
+export const notCounted = { es: 'Aún no se contó', en: 'Not counted yet', pt: 'Ainda não foi contado' }
 export const whatCounts = {
-  es: 'Demorado es lo que tardó más de {days} días en salir, o espera hace más; no cuenta lo cancelado ni lo que no debía salir. Lo devuelto cuenta por el motivo que sea. Quien no respondió todavía cuenta hasta ahora.',
-  en: 'Late is what took more than {days} days to leave, or has waited longer; what was cancelled or was not to leave does not count. Money that went back counts whatever for. What has no answer yet counts until now.',
-  pt: 'Atrasado é o que levou mais de {days} dias para sair, ou espera há mais; o cancelado e o que não devia sair não contam. O devolvido conta por qualquer motivo. O que não teve resposta conta até agora.',
+  es: 'Demorado es lo que tardó más de {days} días en salir, o espera hace más; no cuenta lo cancelado ni lo que no debía salir. Lo devuelto cuenta por el motivo que sea. Quien no respondió todavía cuenta hasta ese momento. Se cuenta de nuevo cada hora.',
+  en: 'Late is what took more than {days} days to leave, or has waited longer; what was cancelled or was not to leave does not count. Money that went back counts whatever for. What has no answer yet counts until then. It is counted anew every hour.',
+  pt: 'Atrasado é o que levou mais de {days} dias para sair, ou espera há mais; o cancelado e o que não devia sair não contam. O devolvido conta por qualquer motivo. O que não teve resposta conta até esse momento. É contado de novo a cada hora.',
 }

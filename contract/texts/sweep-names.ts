@@ -115,6 +115,16 @@ export const sweepSendDigests = {
   en: 'Send the summaries of news',
   pt: 'Enviar os resumos de novidades',
 }
+export const sweepLookForFaults = {
+  es: 'Buscar pedidos que no cierran con su pago',
+  en: 'Look for orders that disagree with their payment',
+  pt: 'Buscar pedidos que não fecham com o pagamento',
+}
+export const sweepCountHealth = {
+  es: 'Contar la salud de las cervecerías',
+  en: 'Count the health of breweries',
+  pt: 'Contar a saúde das cervejarias',
+}
 export const sweepCountPairs = {
   es: 'Contar lo que se compra junto',
   en: 'Count what is bought together',

@@ -134,6 +134,7 @@ export const beers = pgTable(
     index('beers_company_created').on(table.companyId, table.createdAt),
     index('beers_company_batch').on(table.companyId, table.batchAt).where(sql`batch_at IS NOT NULL`),
     index('beers_best_before').on(table.bestBefore).where(sql`best_before IS NOT NULL AND NOT past_date`),
+    index('beers_past_date').on(table.id).where(sql`past_date`),
     index('beers_image').on(table.image).where(sql`image <> ''`),
     // Lists that are narrowed or in another order are found in memory (adapters/beers-in-memory). One way: NULLS LAST would fit neither.
     index('beers_on_sale_id').on(table.id).where(sql`on_sale`),
@@ -166,7 +167,8 @@ export const stockMovements = pgTable(
   },
   (table) => [
     check('stock_movements_sold_has_order', sql`(${table.cause} = 'put') = (${table.orderId} IS NULL)`),
-    index('stock_movements_beer').on(table.beerId),
+    // What was sold lately of a beer is the last of its part.
+    index('stock_movements_beer').on(table.beerId, table.at),
   ],
 )
 

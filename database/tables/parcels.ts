@@ -94,6 +94,7 @@ export const parcelEvents = pgTable(
       foreignColumns: [parcels.orderId, parcels.companyId],
     }).onDelete('restrict'),
     index('parcel_events_parcel').on(table.orderId, table.companyId),
+    index('parcel_events_user').on(table.userId),
   ],
 )
 

@@ -53,6 +53,10 @@ export const payments = pgTable(
     uniqueIndex('payments_one_applied').on(table.orderId).where(sql`disposition = 'applied'`),
     index('payments_order').on(table.orderId),
     index('payments_created').on(table.createdAt),
+    index('payments_updated').on(table.updatedAt),
+    index('payments_adrift')
+      .on(table.orderId)
+      .where(sql`rank >= 20 AND disposition IS DISTINCT FROM 'applied'`),
     check('payments_fee_not_negative', sql`${table.feeCents} >= 0`),
   ],
 )

@@ -17,7 +17,9 @@ import { tellLowStock } from '../journeys/company-mails/tell-low-stock.ts'
 import { tellSalesOfDay } from '../journeys/company-mails/tell-sales-of-day.ts'
 import { escalateOverdue, overdueComplaints } from '../journeys/complaints/escalate-complaints.ts'
 import { followClaims } from '../journeys/disputes/follow-claims.ts'
+import { breweriesToCount, countHealth } from '../journeys/health/count-health.ts'
 import { importsToGoOnWith, publishImport } from '../journeys/imports/publish-import.ts'
+import { lookForFaults } from '../journeys/order-desk/look-for-faults.ts'
 import { expireHolds } from '../journeys/orders/expire-holds.ts'
 import { processWebhook, purgeWebhooks } from '../journeys/orders/process-webhook.ts'
 import { reconcileOrders, reconcileWeek } from '../journeys/orders/reconcile-orders.ts'
@@ -128,6 +130,18 @@ export const SWEEPS: Record<SweepName, Sweep> = {
     everySeconds: () => 10 * MINUTE_SECONDS,
     run: async (services) =>
       eachOf(await beersToPair(services.db), 1, (id) => countPairs(services.db, id), goOn(services)),
+  },
+  'look-for-faults': {
+    everySeconds: () => MINUTE_SECONDS,
+    run: async (services) => {
+      while (!(await lookForFaults(services.db)));
+    },
+  },
+  // Looks more often than it counts: each brewery once an hour.
+  'count-health': {
+    everySeconds: () => 5 * MINUTE_SECONDS,
+    run: async (services) =>
+      eachOf(await breweriesToCount(services.db), 1, (id) => countHealth(services.db, id), goOn(services)),
   },
   'follow-shop-mean': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => followShopMean(db) },
   'forget-search-changes': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => forgetSearchChanges(db) },

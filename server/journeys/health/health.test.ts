@@ -2,7 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BreweryHealth } from '#contract/brewery-health.ts'
 import { HEALTH_LEAST_PARCELS } from '#contract/limits.ts'
-import { orderMessages, orderThreads, parcelEvents, parcels, payments, reviews } from '#database/schema.ts'
+import {
+  breweryHealth,
+  orderMessages,
+  orderThreads,
+  parcelEvents,
+  parcels,
+  payments,
+  reviews,
+} from '#database/schema.ts'
 import { requestRefund } from '#server/journeys/orders/request-refund.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
@@ -12,10 +20,17 @@ import { aComplaint, aPromise } from '#tests/factories/a-complaint.ts'
 import { aSale } from '#tests/factories/a-sale.ts'
 import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { escalateOverdue } from '../complaints/escalate-complaints.ts'
+import { breweriesToCount, countHealth } from './count-health.ts'
 
 const checkout = useCheckout()
 const HOUR = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+
+/** As if an hour had gone by since it was counted. */
+async function countAnew(companyId: string): Promise<void> {
+  await checkout.db.update(breweryHealth).set({ countedAt: sql`counted_at - interval '1 hour'` })
+  await countHealth(checkout.db, companyId)
+}
 
 /** A brewery with one beer at U$S 4.50, and an admin who looks at how it does. */
 async function aBrewery() {
@@ -23,6 +38,7 @@ async function aBrewery() {
   const [admin, seller] = [await aLoggedInAdmin(services), await aLoggedInSeller(services)]
   const beer = await aBeer(checkout.db, { companyId: seller.id, priceCents: 450, onHand: 1000 })
   const health = async () => {
+    await countAnew(seller.id)
     const { status, body } = await admin.send('GET', `/admin/companies/${seller.id}/health`)
     expect(status).toBe(200)
     return body as BreweryHealth
@@ -130,8 +146,10 @@ test('complaints are counted with those that came before the administration, and
   const services = checkout.with()
   const { complaint, act, answer, units, seller, beer } = await aComplaint(services)
   const admin = await aLoggedInAdmin(services)
-  const health = async () =>
-    (await admin.send('GET', `/admin/companies/${seller.id}/health`)).body as BreweryHealth
+  const health = async () => {
+    await countAnew(seller.id)
+    return (await admin.send('GET', `/admin/companies/${seller.id}/health`)).body as BreweryHealth
+  }
   expect(await health()).toMatchObject({ complaints: 1, escalated: 0, asked: 1, unanswered: 1, hours: 0 })
   await answer(complaint, { answer: 'again', edition: 0 })
   expect(await health()).toMatchObject({ asked: 1, unanswered: 0 })
@@ -153,6 +171,7 @@ test('what could not be sent again because a bank asks for its money is not held
   await settlePayment(services, payment!.providerId)
   await escalateOverdue(services, complaint.id)
   const admin = await aLoggedInAdmin(services)
+  await countAnew(seller.id)
   const health = await admin.send('GET', `/admin/companies/${seller.id}/health`)
   expect(health.body).toMatchObject({ complaints: 1, escalated: 0 })
 })
@@ -161,6 +180,7 @@ test('the list has the worst first, sorts by each column, finds names, and leave
   const { admin, seller, sell } = await aBrewery()
   for (let count = 0; count < HEALTH_LEAST_PARCELS; count++) await sell(200, 90)
   type List = { breweries: BreweryHealth[]; total: number; totalPages: number }
+  await countAnew(seller.id)
   const list = async (query: string) => {
     const { status, body } = await admin.send('GET', `/admin/health${query}`)
     expect([query, status]).toEqual([query, 200])
@@ -194,4 +214,21 @@ test('the list has the worst first, sorts by each column, finds names, and leave
   for (const id of [crypto.randomUUID(), 'nada']) {
     expect((await admin.send('GET', `/admin/companies/${id}/health`)).status).toBe(404)
   }
+})
+
+test('it is counted once an hour, of whoever sold or was reviewed, in turn', async () => {
+  const { seller, health, sell } = await aBrewery()
+  await sell(50, 10)
+  expect(await breweriesToCount(checkout.db)).toContain(seller.id)
+  const { parcels, countedAt } = await health()
+  expect([parcels, Date.now() - Date.parse(countedAt!) < 60_000]).toEqual([1, true])
+  expect(await breweriesToCount(checkout.db)).not.toContain(seller.id)
+  await sell(50, 10)
+  await countHealth(checkout.db, seller.id)
+  const kept = () => checkout.db.select().from(breweryHealth).where(eq(breweryHealth.companyId, seller.id))
+  expect(await kept()).toMatchObject([{ parcels: 1, sold: 900 }])
+  await Promise.all([countAnew(seller.id), countHealth(checkout.db, seller.id)])
+  expect(await kept()).toMatchObject([{ parcels: 2, sold: 1800 }])
+  const { id } = await aLoggedInSeller(checkout.with())
+  expect(await breweriesToCount(checkout.db)).not.toContain(id)
 })

@@ -20,7 +20,7 @@ const SORTS: Record<HealthSort, SQL> = {
 }
 
 /**
- * How breweries do as those that send: those that somebody sells for, and those that were paid for something in these days. Past the
+ * How breweries do as those that send: those that somebody sells for, and those that were paid for something in these days, as it was counted last. Past the
  * end: an empty list.
  */
 export async function listHealth(
@@ -31,15 +31,13 @@ export async function listHealth(
   const by = SORTS[sort]
   const isUp = dir ? dir === 'asc' : HEALTH_UP_FIRST.includes(sort)
   const order = sql.raw(isUp ? 'ASC' : 'DESC')
-  const isThere = sql`(companies.user_id IS NOT NULL OR parcels IS NOT NULL)`
+  const isThere = sql`(companies.user_id IS NOT NULL OR parcels > 0)`
   const isEnough = enough ? sql`parcels >= ${HEALTH_LEAST_PARCELS}::int` : sql`true`
   const isCalled = holdsWords(sql`search_normal(companies.company)`, q ?? '')
-  // Whoever looks for one does not have everybody's days worked out.
-  const recent = q ? sql`parcels.company_id IN (SELECT id FROM companies WHERE ${isCalled})` : sql`true`
   const { rows } = await db.execute<HealthRow & { count: number }>(sql`
     SELECT shown_name("companyId") AS company, page.*
     FROM (SELECT found.*, count(*) OVER ()::int AS count
-          FROM (${readHealth(recent, sql`${isThere} AND ${isEnough} AND ${isCalled}`)}) AS found
+          FROM (${readHealth(sql`${isThere} AND ${isEnough} AND ${isCalled}`)}) AS found
           ORDER BY ${by} ${order} NULLS LAST, parcels DESC, "companyId" ${page.rows}) AS page
     ORDER BY ${by} ${order} NULLS LAST, parcels DESC, "companyId"`)
   return {

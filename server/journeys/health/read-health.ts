@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BreweryHealth } from '#contract/brewery-health.ts'
 import { HEALTH_LEAST_PARCELS } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
-import { healthOf } from './health-of.ts'
 
 /** A share of what there is enough of, in percent with one decimal. */
 const percent = (part: SQL, whole: SQL, count: SQL) =>
@@ -10,14 +9,14 @@ const percent = (part: SQL, whole: SQL, count: SQL) =>
            THEN round(${part}::numeric * 100 / ${whole}, 1)::float8 END`
 
 /** `name` is what is sorted by and looked for; `company` how it is shown. Money is cents. */
-export type HealthRow = BreweryHealth & { name: string }
+export type HealthRow = Omit<BreweryHealth, 'countedAt'> & { name: string; countedAt: string | null }
 
 /**
- * A query for the health of companies, as `asHealth` reads it. The names of a page's rows are worked out for those alone.
- * @param parcelIs a condition on `parcels`, that whoever it leaves out need not be read
- * @param companyIs a condition on `companies`
+ * A query for the health of companies as it was counted last, as `asHealth` reads it. The names of a page's rows are worked out for
+ * those alone.
+ * @param companyIs a condition on `companies` and `health`
  */
-export function readHealth(parcelIs: SQL, companyIs: SQL): SQL {
+export function readHealth(companyIs: SQL): SQL {
   const parcels = sql`coalesce(parcels, 0)`
   return sql`
     SELECT companies.id AS "companyId", companies.company AS name, ${parcels} AS parcels, coalesce(judged, 0) AS judged,
@@ -27,13 +26,17 @@ export function readHealth(parcelIs: SQL, companyIs: SQL): SQL {
            coalesce(complaints, 0) AS complaints, coalesce(escalated, 0) AS escalated,
            ${percent(sql`complaints`, sql`parcels`, parcels)} AS "complaintsPercent",
            coalesce(asked, 0) AS asked, coalesce(unanswered, 0) AS unanswered, round(hours::numeric, 1)::float8 AS hours,
-           round(rates.sum::numeric / nullif(rates.count, 0), 2)::float8 AS rating, coalesce(rates.count, 0)::int AS reviews
-    FROM companies LEFT JOIN (${healthOf(parcelIs)}) AS health ON health.company_id = companies.id
-    LEFT JOIN LATERAL (SELECT sum(rating_sum) AS sum, sum(rating_count) AS count FROM beers
-                       WHERE beers.company_id = companies.id AND rating_count > 0) AS rates ON true
+           round(rating_sum::numeric / nullif(rating_count, 0), 2)::float8 AS rating, coalesce(rating_count, 0) AS reviews,
+           counted_at AS "countedAt"
+    FROM companies LEFT JOIN brewery_health AS health ON health.company_id = companies.id
     WHERE ${companyIs}`
 }
 
-export function asHealth({ name: _, sold, refunded, ...row }: HealthRow): BreweryHealth {
-  return { ...row, sold: dollarsFromCents(Number(sold)), refunded: dollarsFromCents(Number(refunded)) }
+export function asHealth({ name: _, sold, refunded, countedAt, ...row }: HealthRow): BreweryHealth {
+  return {
+    ...row,
+    sold: dollarsFromCents(Number(sold)),
+    refunded: dollarsFromCents(Number(refunded)),
+    countedAt: countedAt && new Date(countedAt).toISOString(),
+  }
 }

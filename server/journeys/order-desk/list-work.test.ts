@@ -12,6 +12,7 @@ import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { anOrderDesk } from '#tests/factories/an-order-desk.ts'
 import { sendRefund } from '../orders/send-refund.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
+import { lookForFaults } from './look-for-faults.ts'
 
 const checkout = useCheckout()
 const run = (query: SQL) => checkout.db.execute(query)
@@ -116,12 +117,14 @@ test('a paid order without a payment, unless it cost nothing, and one whose paym
   const { aPaidOrder } = desk
   const [unpaid, wrong] = [await aPaidOrder(), await aPaidOrder()]
   await run(sql`UPDATE payments SET disposition = NULL, rank = 10 WHERE order_id = ${unpaid.orderId}`)
+  while (!(await lookForFaults(checkout.db)));
   expect(await rowOf('paid-without-payment', unpaid.orderId)).toMatchObject({ expected: 23.5 })
   expect(await kindsOf(unpaid.orderId)).toEqual(['paid-without-payment'])
   await run(sql`UPDATE orders SET total_cents = 0, charge_cents = 0 WHERE id = ${unpaid.orderId}`)
   expect(await kindsOf(unpaid.orderId)).toEqual([])
 
   await run(sql`UPDATE payments SET amount_cents = 2349 WHERE order_id = ${wrong.orderId}`)
+  while (!(await lookForFaults(checkout.db)));
   expect(await rowOf('wrong-amount', wrong.orderId)).toMatchObject({ amount: 23.49, expected: 23.5 })
   await run(sql`UPDATE payments SET amount_cents = 2350, currency = 'ARS' WHERE order_id = ${wrong.orderId}`)
   expect(await kindsOf(wrong.orderId)).toEqual(['wrong-amount'])

@@ -14,6 +14,7 @@ import { NAME_WAITS } from '../../people/name-waits.ts'
 import { hasPaid } from '../orders/hold-room.ts'
 import { IS_OPEN_DIFFERENCE } from '../provider-books/open-difference.ts'
 import { joinWindow, windowStanding } from '../withdrawals/window-standing.ts'
+import { APPLIED_OTHERWISE, PAID_WITHOUT_PAYMENT } from './settlement-faults.ts'
 
 /** How long each may take before a person has to look: minutes, many times what it takes when all is well. */
 const REFUND_MINUTES = 60
@@ -38,7 +39,6 @@ const LATE_MINUTES = 30 * 24 * 60
 const before = (minutes: number) => sql`now() - ${minutes} * interval '1 minute'`
 /** What refunds give back of a payment, failed ones too: those are on the list by themselves. */
 const GOING_BACK = sql`coalesce((SELECT sum(refunds.amount_cents) FROM refunds WHERE payment_id = provider_id), 0)`
-const HAS_APPLIED = sql`EXISTS (SELECT FROM payments WHERE order_id = orders.id AND disposition = 'applied')`
 
 /**
  * Holds of buyers who have never paid, once they have stood for a while through however many carts: of who let another
@@ -181,12 +181,11 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
       AND (disposition IS NULL OR amount_cents > ${GOING_BACK})`,
   'paid-without-payment': sql`
     SELECT paid_at, id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, charge_cents, ''
-    FROM orders WHERE paid_at IS NOT NULL AND total_cents > 0 AND NOT ${HAS_APPLIED}`,
+    FROM settlement_faults JOIN orders ON orders.id = settlement_faults.order_id WHERE ${PAID_WITHOUT_PAYMENT}`,
   'wrong-amount': sql`
-    SELECT payments.updated_at, order_id, NULL::uuid, provider_id, amount_cents, payments.currency, charge_cents, ''
-    FROM payments JOIN orders ON orders.id = order_id
-    WHERE disposition = 'applied'
-      AND (amount_cents <> charge_cents OR payments.currency <> charge_currency OR paid_at IS NULL)`,
+    SELECT payments.updated_at, orders.id, NULL::uuid, provider_id, amount_cents, payments.currency, charge_cents, ''
+    FROM settlement_faults JOIN orders ON orders.id = settlement_faults.order_id
+    JOIN payments ON payments.order_id = orders.id WHERE ${APPLIED_OTHERWISE}`,
   'hold-over': sql`
     SELECT CASE WHEN stock_held THEN reserved_until ELSE payable_until END, id, NULL::uuid, NULL::text, NULL::bigint,
            charge_currency, NULL::bigint, ''

@@ -10,7 +10,6 @@ import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
 import { anOrderDesk } from '#tests/factories/an-order-desk.ts'
 import { aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
-import { SlowCounts } from './slow-counts.ts'
 
 const checkout = useCheckout()
 
@@ -107,19 +106,4 @@ test('a parcel whose brewery nobody sells for any more is nobody’s, late or no
   await waited(orderId, 5)
   expect((await kindsOf()).map(({ kind }) => kind).toSorted()).toEqual(['parcel-late', 'parcel-of-nobody'])
   expect((await today()).late.oldest.filter((row) => row.orderId === orderId)).toHaveLength(1)
-})
-
-test('what is slow to count is remembered, and counted once for all who wait; what is quick, each time', async () => {
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-  let times = 0
-  const counting = (ms: number) => async () => {
-    await pause(ms)
-    times += 1
-    return times
-  }
-  const quick = new SlowCounts<number>()
-  expect([await quick.of(counting(0)), await quick.of(counting(0))]).toEqual([1, 2])
-  const slow = new SlowCounts<number>()
-  const all = await Promise.all([slow.of(counting(300)), slow.of(counting(300))])
-  expect([...all, await slow.of(counting(0))]).toEqual([3, 3, 3])
 })

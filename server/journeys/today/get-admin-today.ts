@@ -10,14 +10,10 @@ import { listJobs } from '../jobs/list-jobs.ts'
 import { countWork } from './count-work.ts'
 import { newestBreweries } from './newest-breweries.ts'
 import { readLateParcels } from './read-late-parcels.ts'
-import type { SlowCounts } from './slow-counts.ts'
 import { sumSoldOn } from './sum-sold-on.ts'
 
 /** The shop's day: each part says what the page says that it leads to. */
-export async function getAdminToday(
-  services: Pick<Services, 'db' | 'env' | 'jobs'>,
-  known: SlowCounts<AdminToday['work']>,
-): Promise<AdminToday> {
+export async function getAdminToday(services: Pick<Services, 'db' | 'env' | 'jobs'>): Promise<AdminToday> {
   const { db, env } = services
   const zone = env.SHOP_TIMEZONE
   const day = shopDay(env)
@@ -25,7 +21,7 @@ export async function getAdminToday(
     sumSoldOn(db, day, zone),
     sumSoldOn(db, addDays(day, -7), zone),
     readLateParcels(db),
-    countWork(db, known),
+    countWork(db),
     listJobs(services),
     countWaiting(db),
     newestBreweries(db, { from: addDays(day, -6), to: day }, zone),

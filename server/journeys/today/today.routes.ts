@@ -5,11 +5,9 @@ import { bind } from '../../http/bind.ts'
 import type { Services } from '../../services.ts'
 import { getAdminToday } from './get-admin-today.ts'
 import { getToday } from './get-today.ts'
-import { SlowCounts } from './slow-counts.ts'
 
 /** The first page of a brewery's and of an operator's day. */
 export function todayRoutes(api: Api, services: Services) {
-  const known = new SlowCounts<adminToday.AdminToday['work']>()
   bind(api, services, contract.getToday, ({ params, caller }) => getToday(services, params.id, caller))
-  bind(api, services, adminToday.getAdminToday, () => getAdminToday(services, known))
+  bind(api, services, adminToday.getAdminToday, () => getAdminToday(services))
 }

@@ -4,6 +4,7 @@ import { type Database, liftTimeLimits, type Transaction } from '#database/open-
 import * as schema from '#database/schema.ts'
 import { fillCatalogue } from '../fill-catalogue.ts'
 import { fillBuyers } from '../fill-people.ts'
+import type { Month } from './month.ts'
 import { payOut } from './pay-out.ts'
 import { refundSome } from './refund-some.ts'
 import { sumUpBeers } from './sum-up-beers.ts'
@@ -19,9 +20,6 @@ export const buyersOf = (orders: number) => Math.round((orders * 3) / 20)
 const MONTHS = 24
 const MONTH_DAYS = 730 / MONTHS
 
-/** Orders `first` to `last` of a shop, and when the first of them and the one after the last were placed: days ago. */
-export type Month = { first: number; last: number; fromDaysAgo: number; untilDaysAgo: number }
-
 /**
  * Fills an empty shop with two years of so many orders, of two beers each: a tenth nobody paid, a tenth of all lines is one
  * brewery's, a few beers and buyers have most (each by a power of its number). What a shop keeps of them is there: payments,
@@ -36,7 +34,7 @@ export async function fillHistory(pool: Pool, orders: number, say: (done: string
     const first = Math.floor((orders * month) / MONTHS)
     const last = Math.floor((orders * (month + 1)) / MONTHS) - 1
     const untilDaysAgo = (MONTHS - month - 1) * MONTH_DAYS
-    const asked = { first, last, fromDaysAgo: untilDaysAgo + MONTH_DAYS, untilDaysAgo }
+    const asked: Month = { first, last, fromDaysAgo: untilDaysAgo + MONTH_DAYS, untilDaysAgo }
     // A connection a month: balances stand in as many rows as in a shop that is used.
     await withClient(pool, (client) => writeMonth(client, asked))
     if (month === 0) await withClient(pool, (client) => client.query('VACUUM ANALYZE'))

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Month } from './fill-history.ts'
+import type { Month } from './month.ts'
 
 /** Of a hundred lines so many are of the busiest brewery. */
 const BUSIEST_SHARE = 10

@@ -28,6 +28,8 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'tell-low-stock': sweepNamesTexts.sweepTellLowStock,
   'escalate-complaints': sweepNamesTexts.sweepEscalateComplaints,
   'send-digests': sweepNamesTexts.sweepSendDigests,
+  'look-for-faults': sweepNamesTexts.sweepLookForFaults,
+  'count-health': sweepNamesTexts.sweepCountHealth,
   'count-pairs': sweepNamesTexts.sweepCountPairs,
   'follow-shop-mean': sweepNamesTexts.sweepFollowShopMean,
   'forget-search-changes': sweepNamesTexts.sweepForgetSearchChanges,

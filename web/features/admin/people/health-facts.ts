@@ -9,7 +9,11 @@ import { hoursWords, ratingWords, shareWords } from '../health/health-words.ts'
 import type { FactGroup } from './record-page.tsx'
 
 /** How a brewery does as one that sends, as its record tells it: each share with what it is of. */
-export function healthFacts(t: Translate, health: BreweryHealth): FactGroup {
+export function healthFacts(
+  t: Translate,
+  health: BreweryHealth,
+  momentOf: (instant: string) => string,
+): FactGroup {
   const { parcels, late, judged, refunded, sold, complaints, escalated, unanswered } = health
   const of = (part: string, all: string) => t(healthTexts.ofAll, { part, all })
   const dollars = (amount: number) => priceText(centsFromDollars(amount))
@@ -38,6 +42,10 @@ export function healthFacts(t: Translate, health: BreweryHealth): FactGroup {
         ].join(' · '),
       },
       { name: t(healthTexts.rating), value: ratingWords(t, health) },
+      {
+        name: t(healthTexts.counted),
+        value: health.countedAt ? momentOf(health.countedAt) : t(healthTexts.notCounted),
+      },
     ],
   }
 }

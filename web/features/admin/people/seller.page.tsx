@@ -79,7 +79,7 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
         />
       }
       groups={[
-        ...(health ? [healthFacts(t, health)] : []),
+        ...(health ? [healthFacts(t, health, momentWords(timeZone))] : []),
         ...sellerFacts(t, seller, {
           dayOf: momentDay(timeZone),
           momentOf: momentWords(timeZone),
