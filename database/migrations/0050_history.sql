@@ -30,9 +30,12 @@ CREATE TABLE "settlement_watch" (
 DROP INDEX "stock_movements_beer";--> statement-breakpoint
 ALTER TABLE "brewery_health" ADD CONSTRAINT "brewery_health_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settlement_faults" ADD CONSTRAINT "settlement_faults_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "beers_name_words" ON "beers" USING gin (search_normal(name) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "beers_past_date" ON "beers" USING btree ("id") WHERE past_date;--> statement-breakpoint
 CREATE INDEX "parcel_events_user" ON "parcel_events" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payments_updated" ON "payments" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "payments_adrift" ON "payments" USING btree ("order_id") WHERE rank >= 20 AND disposition IS DISTINCT FROM 'applied';--> statement-breakpoint
+CREATE INDEX "payouts_newest" ON "payouts" USING btree ("created_at","id") WHERE state <> 'draft';--> statement-breakpoint
+CREATE INDEX "payouts_user" ON "payouts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reviews_beer_rate" ON "reviews" USING btree ("beer_id","rate") WHERE hidden_at IS NULL;--> statement-breakpoint
 CREATE INDEX "stock_movements_beer" ON "stock_movements" USING btree ("beer_id","at");

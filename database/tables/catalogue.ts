@@ -134,6 +134,8 @@ export const beers = pgTable(
     index('beers_company_created').on(table.companyId, table.createdAt),
     index('beers_company_batch').on(table.companyId, table.batchAt).where(sql`batch_at IS NOT NULL`),
     index('beers_best_before').on(table.bestBefore).where(sql`best_before IS NOT NULL AND NOT past_date`),
+    // By which words orders are found at the desk; beers themselves are found in memory.
+    index('beers_name_words').using('gin', sql`search_normal(name) gin_trgm_ops`),
     index('beers_past_date').on(table.id).where(sql`past_date`),
     index('beers_image').on(table.image).where(sql`image <> ''`),
     // Lists that are narrowed or in another order are found in memory (adapters/beers-in-memory). One way: NULLS LAST would fit neither.

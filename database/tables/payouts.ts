@@ -90,6 +90,8 @@ export const payouts = pgTable(
     index('payouts_followed')
       .on(table.nextAttemptAt)
       .where(sql`state IN ('approved', 'sent') OR (state = 'paid' AND provider_reference IS NOT NULL)`),
+    index('payouts_newest').on(table.createdAt, table.id).where(sql`state <> 'draft'`),
+    index('payouts_user').on(table.userId),
     index('payouts_company').on(table.companyId, table.createdAt, table.id),
   ],
 )

@@ -44,7 +44,7 @@ export async function listPayouts(
       WHERE ${whose} ORDER BY payouts.created_at DESC, payouts.id DESC
       ${page.rows}`),
     db.execute<{ total: number }>(sql`
-      SELECT count(*) AS total FROM payouts JOIN companies ON companies.id = company_id WHERE ${whose}`),
+      SELECT count(*) AS total FROM payouts ${q ? sql`JOIN companies ON companies.id = company_id` : sql``} WHERE ${whose}`),
   ])
   const { total } = counted.rows[0]!
   const seesAccounts = staffMay(caller.staff, 'pay')
