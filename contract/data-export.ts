@@ -26,5 +26,6 @@ export const exportData = endpoint({
   summary: 'Everything held about the session’s user, as a file to keep.',
   access: 'signed-in',
   response: dataExport,
+  isSentAsRead: true,
   status: 200,
 })

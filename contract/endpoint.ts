@@ -47,6 +47,8 @@ export type Endpoint<
   response: Response
   /** For an answer that is a file to be saved: `response` is then `z.custom<Response>()`. */
   answers?: 'csv' | 'text' | 'picture' | 'document'
+  /** It answers with `response` as JSON, sent while it is read: it may be longer than what anybody holds at once. */
+  isSentAsRead?: true
   status: 200 | 201
 }
 

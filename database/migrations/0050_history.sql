@@ -27,6 +27,7 @@ CREATE TABLE "settlement_watch" (
 	CONSTRAINT "settlement_watch_one_row" CHECK ("settlement_watch"."is_only")
 );
 --> statement-breakpoint
+DROP INDEX "outbox_recipient";--> statement-breakpoint
 DROP INDEX "stock_movements_beer";--> statement-breakpoint
 ALTER TABLE "brewery_health" ADD CONSTRAINT "brewery_health_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settlement_faults" ADD CONSTRAINT "settlement_faults_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -38,4 +39,5 @@ CREATE INDEX "payments_adrift" ON "payments" USING btree ("order_id") WHERE rank
 CREATE INDEX "payouts_newest" ON "payouts" USING btree ("created_at","id") WHERE state <> 'draft';--> statement-breakpoint
 CREATE INDEX "payouts_user" ON "payouts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reviews_beer_rate" ON "reviews" USING btree ("beer_id","rate") WHERE hidden_at IS NULL;--> statement-breakpoint
+CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient","id");--> statement-breakpoint
 CREATE INDEX "stock_movements_beer" ON "stock_movements" USING btree ("beer_id","at");

@@ -186,7 +186,7 @@ export const outbox = pgTable(
       sql`held_back IS NULL OR (held_back IN (${literals(HELD_BACK)}) AND sent_at IS NULL)`,
     ),
     check('outbox_kind_known', sql`${table.kind} IN (${literals(MAIL_KINDS)})`),
-    index('outbox_recipient').on(table.recipient),
+    index('outbox_recipient').on(table.recipient, table.id),
     // Who changed e-mails lately is told at the former one too.
     index('outbox_email_changed').on(sql`(payload->>'userId')`).where(sql`kind = 'email-changed'`),
   ],

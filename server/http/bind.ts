@@ -26,7 +26,9 @@ export type Call<E extends Endpoint> = {
 /** The same with a session for certain: what calls get whose access is not 'anyone'. */
 export type SignedInCall<E extends Endpoint> = Call<E> & { caller: SessionUser }
 
-type Answer<E extends Endpoint> = Promise<ResponseOf<E> | Refusal> | ResponseOf<E> | Refusal
+/** A `Response` is the call's answer as a file, sent while it is made. */
+type Made<E extends Endpoint> = ResponseOf<E> | Response | Refusal
+type Answer<E extends Endpoint> = Promise<Made<E>> | Made<E>
 
 /**
  * Serves a call of the contract: checks who asks, parses path, query and body, runs the use case, answers with the
@@ -58,7 +60,7 @@ export function bind<E extends Endpoint>(
     if (isRefusal(whole)) return answerRefusal(context, whole)
     const answer = caller?.seeing ? asViewed(endpoint, whole) : whole
     tellAnswer({ endpoint, answer })
-    // A file, sent as it comes: `answerCsv`.
+    // A file, sent as it comes: `answerCsv`, `exportData`.
     if (answer instanceof Response) return context.newResponse(answer.body, answer)
     return context.json(answer as object, endpoint.status as ContentfulStatusCode)
   })

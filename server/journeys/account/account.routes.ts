@@ -3,7 +3,6 @@ import {
   getAccountDeletion as deletionCall,
 } from '#contract/account-deletion.ts'
 import { exportData as exportCall } from '#contract/data-export.ts'
-import { isRefusal } from '#contract/errors.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { sendCookies } from '../../http/with-cookies.ts'
@@ -15,13 +14,9 @@ import { getAccountDeletion } from './get-account-deletion.ts'
 
 /** One's own data: to take along, and to have deleted. */
 export function journeyAccountRoutes(api: Api, services: Services) {
-  bind(api, services, exportCall, async ({ context }) => {
-    const held = await exportData(readThrough(services, 'reports'), context.req.raw.headers)
-    if (isRefusal(held)) return held
-    const day = new Date().toISOString().slice(0, 10)
-    context.header('Content-Disposition', `attachment; filename="lupulo-mis-datos-${day}.json"`)
-    return held
-  })
+  bind(api, services, exportCall, ({ context }) =>
+    exportData(readThrough(services, 'reports'), context.req.raw.headers),
+  )
   bind(api, services, deletionCall, ({ context }) => getAccountDeletion(services, context.req.raw.headers))
   bind(api, services, deleteCall, async ({ body, context }) =>
     sendCookies(context, await deleteAccount(services, body, context.req.raw.headers)),

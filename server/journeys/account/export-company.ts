@@ -6,29 +6,19 @@ import {
   beerImports,
   beers,
   companies,
-  orderLines,
-  parcelEvents,
-  parcels,
   payoutAccounts,
   payouts,
   reviewReports,
   webhookTargets,
 } from '#database/schema.ts'
-import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { columnsLess } from './columns-less.ts'
-import { exportArrivals } from './export-arrivals.ts'
-import { exportInvoices } from './export-invoices.ts'
-import { exportMessages } from './export-messages.ts'
-import { exportRemovals } from './export-removals.ts'
-import { one, oneOf, rows } from './json-rows.ts'
+import { one, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 
 type Company = Pick<
   DataExport,
   | 'company'
   | 'beers'
-  | 'sales'
-  | 'parcelEvents'
   | 'payouts'
   | 'payoutAccounts'
   | 'webhooks'
@@ -65,25 +55,6 @@ const OF_BEER = columnsLess<typeof beers, Company['beers'][number]>(beers, {
   soldCents: 'follows from the sales',
   searchText: 'its name and type once more',
   importKey: 'where the shop took it from',
-})
-const OF_SALE = columnsLess<typeof orderLines, Company['sales'][number]>(orderLines, {
-  place: 'how its buyer filled the cart',
-  companyId: 'stands at the company',
-  companyName: 'stands at the company',
-  unitCents: 'given as the price in dollars',
-  chargeUnitCents: 'given as what was charged for one',
-  image: 'stands at the beer',
-})
-const OF_PARCEL = columnsLess<typeof parcels, NonNullable<Company['sales'][number]['parcel']>>(parcels, {
-  orderId: 'stands at the sale',
-  companyId: 'stands at the company',
-  toldBy: 'how it was mailed of it, as it had chosen then',
-  handOverCode: 'its buyer’s alone',
-  handOverMisses: 'how the shop works',
-})
-const OF_PARCEL_EVENT = columnsLess<typeof parcelEvents, Company['parcelEvents'][number]>(parcelEvents, {
-  id: 'is the order of the list',
-  userId: 'somebody else may have moved it',
 })
 const OF_PAYOUT = columnsLess<typeof payouts, Company['payouts'][number]>(payouts, {
   amountCents: 'given as the amount',
@@ -134,8 +105,7 @@ const OF_REPORT = columnsLess<typeof reviewReports, Company['reviewReports'][num
 })
 
 /**
- * A seller's company with its beers and sales; of who bought, nothing. Parcels and payouts also as far as this account
- * moved or marked them: for buyers and admins that is all of it.
+ * A seller's company with its beers. Payouts also as far as this account marked them: for admins that is all of it.
  */
 export async function exportCompany(tx: Transaction, { userId, companyId }: OwnAccount): Promise<Company> {
   const ofCompany = sql`company_id = ${companyId}::uuid`
@@ -144,24 +114,6 @@ export async function exportCompany(tx: Transaction, { userId, companyId }: OwnA
     company: await one(tx, sql`SELECT ${OF_COMPANY} FROM companies WHERE id = ${companyId}::uuid`),
     beers: await list(
       sql`SELECT ${OF_BEER}, price_cents / 100.0 AS price FROM beers WHERE ${ofCompany} ORDER BY id DESC`,
-    ),
-    sales: await list(
-      sql`SELECT ${OF_SALE}, orders.state AS "orderState", paid_at AS "paidAt", unit_cents / 100.0 AS "unitPrice",
-                 charge_currency AS "chargeCurrency", charge_unit_cents / 100.0 AS "unitCharged",
-                 ${oneOf(
-                   sql`SELECT ${OF_PARCEL}, ${exportArrivals} AS arrivals, ${exportRemovals} AS removals, ${exportMessages} AS messages, ${exportInvoices} AS invoices FROM parcels
-                       WHERE parcels.order_id = line.order_id AND parcels.company_id = line.company_id`,
-                 )} AS parcel
-          FROM order_lines AS line JOIN orders ON orders.id = order_id
-          WHERE ${ofCompany} AND paid_at IS NOT NULL ORDER BY paid_at DESC, order_id, ${LINES_IN_ORDER}`,
-    ),
-    parcelEvents: await list(
-      // Each way has an index; all of them at once would read every event that there ever was.
-      sql`SELECT ${OF_PARCEL_EVENT} FROM parcel_events WHERE id IN (
-            SELECT event.id FROM parcels JOIN parcel_events AS event USING (order_id, company_id) WHERE ${ofCompany}
-            UNION SELECT id FROM parcel_events WHERE user_id = ${userId}
-            UNION SELECT event.id FROM orders JOIN parcel_events AS event ON event.order_id = orders.id WHERE buyer_id = ${userId})
-          ORDER BY id DESC`,
     ),
     payouts: await list(
       sql`SELECT ${OF_PAYOUT}, amount_cents / 100.0 AS amount, dollar_cents / 100.0 AS dollars, returned_cents / 100.0 AS returned,

@@ -42,6 +42,7 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aKey } from '#tests/factories/a-key.ts'
 import { DESTINATIONS } from '#tests/factories/a-payout-destination.ts'
+import { aSale } from '#tests/factories/a-sale.ts'
 import { aTeamMember } from '#tests/factories/a-team-member.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { sendJson } from '#tests/http/send-json.ts'
@@ -398,6 +399,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string; member?: string 
   },
   outbox: { buyer: 'mails', seller: 'mails' },
   beers: { seller: 'beers' },
+  brewery_health: { reason: 'follows from its sales, complaints and reviews' },
   api_keys: { seller: 'apiKeys' },
   beer_imports: { seller: 'beerImports' },
   two_factors: { reason: 'secrets, told to nobody' },
@@ -447,4 +449,24 @@ test('an account takes its data along so many times an hour', async () => {
   // Not as a file that looks like the data.
   expect(refused.headers.get('content-disposition')).toBeNull()
   expect((await other.send('GET', '/account/data')).status).toBe(200)
+})
+
+test('what is longer than is read at once is all there, once each, newest first', async () => {
+  const services = checkout.with()
+  const seller = await aLoggedInSeller(services)
+  const beer = await aBeer(checkout.db, { companyId: seller.id })
+  const minute = (count: number) => new Date(Date.UTC(2026, 2, 1, 0, Math.floor(count / 2))).toISOString()
+  const sold: string[] = []
+  for (let count = 0; count < 405; count++) {
+    const { orderId } = await aSale(checkout.db, minute(count), [{ beer, quantity: 1 }])
+    sold.push(orderId)
+  }
+  await checkout.db.execute(sql`
+    INSERT INTO parcel_events (order_id, company_id, from_state, to_state, user_id)
+    SELECT order_id, company_id, 'pending', 'shipped', ${seller.userId} FROM parcels WHERE company_id = ${seller.id}`)
+  const { held } = await exportOf(seller)
+  expect(held.sales.map(({ orderId }) => orderId).toSorted()).toEqual(sold.toSorted())
+  const days = held.sales.map(({ paidAt }) => Date.parse(paidAt!))
+  expect(days).toEqual(days.toSorted((one, other) => other - one))
+  expect(held.parcelEvents.map(({ orderId }) => orderId).toSorted()).toEqual(sold.toSorted())
 })

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
-import type { Transaction } from '#database/open-pool.ts'
+import type { Database } from '#database/open-pool.ts'
 import {
   chargebacks,
   claims,
@@ -18,6 +18,7 @@ import { exportArrivals } from './export-arrivals.ts'
 import { exportInvoices } from './export-invoices.ts'
 import { exportMessages } from './export-messages.ts'
 import { exportRemovals } from './export-removals.ts'
+import { inPortions } from './in-portions.ts'
 import { listOf, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 
@@ -111,12 +112,27 @@ const OF_EVENT = columnsLess<typeof orderEvents, Order['events'][number]>(orderE
   detail: 'how the shop works',
 })
 
+const AT_ONCE = 100
+
 /** What the account's owner bought or meant to buy, with what became of money and parcels; newest first. */
-export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Promise<DataExport['orders']> {
+export function exportOrders(db: Database, { userId }: OwnAccount): AsyncGenerator<Order[]> {
+  return inPortions(async (after: Order | undefined) => {
+    const isAfter = after
+      ? sql`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+      : sql`true`
+    const found = await rows<Order>(
+      db,
+      ordersWhere(
+        sql`buyer_id = ${userId} AND ${isAfter} ORDER BY created_at DESC, id DESC LIMIT ${AT_ONCE}`,
+      ),
+    )
+    return { rows: found, next: found.length === AT_ONCE ? found.at(-1) : undefined }
+  })
+}
+
+function ordersWhere(which: SQL): SQL {
   const ofOrder = sql`order_id = orders.id`
-  return rows(
-    tx,
-    sql`
+  return sql`
     SELECT ${OF_ORDER}, total_cents / 100.0 AS total, charge_cents / 100.0 AS charged,
            json_build_object('recipient', recipient, 'address', address, 'city', city, 'state', address_state,
              'country', country, 'phone', phone) AS delivery,
@@ -147,6 +163,5 @@ export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Pro
              sql`SELECT ${OF_PARCEL}, ${exportArrivals} AS arrivals, ${exportRemovals} AS removals, ${exportMessages} AS messages, ${exportInvoices} AS invoices FROM parcels WHERE ${ofOrder} ORDER BY company_id`,
            )} AS parcels,
            ${listOf(sql`SELECT ${OF_EVENT} FROM order_events WHERE ${ofOrder} ORDER BY id`)} AS events
-    FROM orders WHERE buyer_id = ${userId} ORDER BY created_at DESC, id DESC`,
-  )
+    FROM orders WHERE ${which}`
 }
