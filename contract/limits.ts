@@ -197,6 +197,8 @@ export const TODAY_SEARCHES = 5
 export const ENDS_SOON_DAYS = 7
 /** What a seller has to send and has sent, on /company/{id}/parcels: a day of a busy brewery. */
 export const PARCELS_PER_PAGE = 60
+/** So many that stand alike are counted and can be leafed through, above it are "more"; words are looked for among as many of the newest. */
+export const COUNTED_PARCELS = 10_000
 /** So many are sent by one call, or looked up by their orders. */
 export const PARCELS_A_BATCH = 100
 /** So often units are taken out of one parcel by its brewery, and by its buyer: each is a refund and a mail. All that is left can always be. */

@@ -6,6 +6,7 @@ import {
   ARRIVAL_CHANGE_DAYS,
   CARRIER_MAX_CHARACTERS,
   CARRIERS_PROPOSED,
+  COUNTED_PARCELS,
   HAND_OVER_CODE,
   PARCELS_A_BATCH,
   PARCELS_PER_PAGE,
@@ -95,7 +96,7 @@ const orders = sought(PARCELS_A_BATCH * CHARACTERS_AN_ORDER)
 export const listParcels = endpoint({
   method: 'GET',
   path: '/company/{id}/parcels',
-  summary: `The parcels of a company, ${PARCELS_PER_PAGE} a page: \`pending\` those to be sent, longest waiting first; \`shipped\` and \`delivered\`, newest first; \`cancelled\` with those that must not leave because their money went back. \`q\`: only those whose order’s code, recipient or tracking number has it in it; \`orders\`: only those of these orders, by their ids or codes (the last 8 characters), parted by commas, at most ${PARCELS_A_BATCH}, all on one page. For itself and admins; 404 for everybody else.`,
+  summary: `The parcels of a company, ${PARCELS_PER_PAGE} a page: \`pending\` those to be sent, longest waiting first; \`shipped\` and \`delivered\`, newest first; \`cancelled\` with those that must not leave because their money went back. \`q\`: the one whose order has this code (the last 8 characters of its id), else those whose recipient, tracking number or code has it in it, of those to be sent and the ${COUNTED_PARCELS} newest; \`orders\`: only those of these orders, by their ids or codes, parted by commas, at most ${PARCELS_A_BATCH}, all on one page. For itself and admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
   scope: 'parcels:read',
   params: z.object({ id: z.string() }),
@@ -112,7 +113,15 @@ export const listParcels = endpoint({
     parcels: z.array(parcel),
     counts: z
       .record(z.enum(PARCEL_STATES), z.number())
-      .describe('How many stand how, of those that `q` and `orders` name'),
+      .describe(
+        `How many stand how, of those that \`q\` and \`orders\` name; of each at most ${COUNTED_PARCELS}, which is also how many are on pages`,
+      ),
+    isMore: z.record(z.enum(PARCEL_STATES), z.boolean()).describe('Of which there are more than are counted'),
+    isOfNewest: z
+      .boolean()
+      .describe(
+        'The words of `q` were looked for among those to be sent and the newest alone: there are more',
+      ),
     totalPages: z.number(),
     carriers: z
       .array(z.string())

@@ -20,6 +20,11 @@ export const noneFound = {
   en: 'No shipment matches what you are looking for.',
   pt: 'Nenhum envio corresponde ao que você busca.',
 }
+export const ofNewest = {
+  es: 'Se buscó en lo que falta enviar y en tus {max} envíos más nuevos. Por su número completo encuentras cualquier pedido.',
+  en: 'What is to be sent and your {max} newest shipments were looked through. By its whole number you find any order.',
+  pt: 'Buscamos no que falta enviar e nos seus {max} envios mais novos. Pelo número completo você encontra qualquer pedido.',
+}
 export const late = { es: 'Demorado', en: 'Late', pt: 'Atrasado' }
 export const to = { es: 'Para', en: 'To', pt: 'Para' }
 export const noRecipient = { es: 'Sin datos', en: 'No details', pt: 'Sem dados' }

@@ -15,6 +15,7 @@ export const tabCancelled = {
   en: 'Cancelled ({count})',
   pt: 'Cancelados ({count})',
 }
+export const moreThan = { es: 'más de {max}', en: 'more than {max}', pt: 'mais de {max}' }
 export const nonePending = {
   es: 'No tienes nada por enviar. Te avisamos por correo cuando vendas.',
   en: 'You have nothing to send. We e-mail you when you sell something.',

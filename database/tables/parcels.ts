@@ -66,6 +66,7 @@ export const parcels = pgTable(
     index('parcels_unsent').on(table.companyId).where(sql`state = 'pending'`),
     index('parcels_cancelled').on(table.orderId).where(sql`state = 'cancelled'`),
     index('parcels_created').on(table.createdAt),
+    index('parcels_company_state').on(table.companyId, table.state, table.createdAt, table.orderId),
     index('parcels_company').on(table.companyId, table.createdAt, table.orderId),
   ],
 )

@@ -30,11 +30,7 @@ test('the lines of an order stand everywhere as they stood in the cart', async (
   const [purchase] = await readPurchases(checkout.db, sql`orders.id = ${orderId}`, 1)
   expect(purchase!.Items.map(({ name }) => name)).toEqual(asInCart)
   expect((await readMailOrder(checkout.db, orderId)).lines.map(({ name }) => name)).toEqual(asInCart)
-  const [parcel] = await readParcels(
-    checkout.db,
-    { companyId, state: 'pending', offset: 0, limit: 1 },
-    { role: 'Admin' },
-  )
+  const [parcel] = await readParcels(checkout.db, companyId, [orderId], { role: 'Admin' })
   expect(parcel!.lines.map(({ name }) => name)).toEqual(asInCart)
   const atDesk = await getOrder(checkout.db, orderId)
   expect(isRefusal(atDesk) || atDesk.lines.map(({ name }) => name)).toEqual(asInCart)

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
 import { HAND_OVER_CODE } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
-import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Parcel } from '#contract/parcels.ts'
 import { seesSums } from '#contract/sees-sums.ts'
 import type { Database } from '#database/open-pool.ts'
@@ -15,7 +14,6 @@ import { moneyBack } from '../../orders/money-back.ts'
 import { warnedParcel } from '../../orders/open-warning.ts'
 import { type ReadRemoval, removalsOf, removalsOnWire } from '../../orders/removals-of.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
-import { type WhichParcels, whichParcels } from './which-parcels.ts'
 
 type ParcelRow = Omit<Parcel, 'date' | 'events' | 'arrival' | 'lines' | 'removals'> & {
   lines: (Omit<Parcel['lines'][number], 'unitPrice'> & { unitCents: number })[]
@@ -25,15 +23,15 @@ type ParcelRow = Omit<Parcel, 'date' | 'events' | 'arrival' | 'lines' | 'removal
   events: (Omit<Parcel['events'][number], 'at'> & { at: string })[]
 }
 
-type Which = WhichParcels & { state: ParcelState | undefined; offset: number; limit: number }
-
-/** A page of a company's parcels as its seller sees them; admins see the buyer for as long as the order is kept. */
+/** A company's parcels of these orders, in their order, as its seller sees them; admins see the buyer for as long as the order is kept. */
 export async function readParcels(
   db: Database,
-  { state, offset, limit, ...which }: Which,
+  companyId: string,
+  orderIds: readonly string[],
   caller: Pick<SessionUser, 'role' | 'team'>,
 ): Promise<Parcel[]> {
-  const order = state === 'pending' ? sql`ASC` : sql`DESC`
+  if (!orderIds.length) return []
+  const ids = sql`${sql.param(orderIds)}::uuid[]`
   const seen = (column: SQL) => sql`CASE WHEN ${buyerInReachOf(caller)} THEN ${column} ELSE '' END`
   const found = await db.execute<ParcelRow>(sql`
     SELECT parcels.order_id AS "orderId", parcels.company_id AS "companyId", orders.paid_at AS "paidAt",
@@ -60,9 +58,8 @@ export async function readParcels(
             FROM parcel_events AS event JOIN users ON users.id = event.user_id
             WHERE event.order_id = parcels.order_id AND event.company_id = parcels.company_id) AS events
     FROM parcels JOIN orders ON orders.id = parcels.order_id
-    WHERE ${whichParcels(which, caller)} AND ${stands(state)}
-    ORDER BY parcels.created_at ${order}, parcels.order_id ${order}
-    LIMIT ${limit} OFFSET ${offset}`)
+    WHERE parcels.company_id = ${companyId} AND parcels.order_id = ANY (${ids})
+    ORDER BY array_position(${ids}, parcels.order_id)`)
   const parcels = found.rows.map(asParcel)
   return seesSums(caller) ? parcels : parcels.map(withoutSums)
 }
@@ -91,15 +88,6 @@ const refundReason = sql`
                 WHERE refund_id = (entry.facts ->> 'refundId')::uuid
                   AND sold.order_id = parcels.order_id AND sold.company_id = parcels.company_id)
   ORDER BY entry.id DESC LIMIT 1`
-
-/** What must not leave any more stands with what was cancelled. */
-function stands(state: ParcelState | undefined): SQL {
-  if (state === 'pending') return sql`parcels.state = 'pending' AND NOT ${moneyBack}`
-  if (state === 'cancelled') {
-    return sql`(parcels.state = 'cancelled' OR (parcels.state = 'pending' AND ${moneyBack}))`
-  }
-  return state ? sql`parcels.state = ${state}` : sql`true`
-}
 
 function asParcel({ paidAt, warnedAt, arrival, events, lines, removals, ...row }: ParcelRow): Parcel {
   const date = new Date(paidAt).toISOString()

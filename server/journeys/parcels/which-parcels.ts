@@ -1,32 +1,58 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
-import { isUuid } from '#contract/is-uuid.ts'
-import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
-import { partPattern } from '../../search/name-patterns.ts'
-import { normalSearchText } from '../../search/normal-search-text.ts'
+import { PARCEL_STATES } from '#contract/parcel-states.ts'
+import type { Database } from '#database/open-pool.ts'
+import { moneyBack } from '../../orders/money-back.ts'
+import { isNamed, parcelsOf } from './named-parcels.ts'
+import { newestParcels, withWords } from './parcels-with-words.ts'
 
 /** Which of a company's parcels: those with these words, or of the orders called so (by ids or codes, in lower case). */
 export type WhichParcels = { companyId: string; q?: string | undefined; orders?: string[] | undefined }
 
-/** The code of an order, as people call it, in lower case: see contract/order-code.ts. */
-const code = sql`right(parcels.order_id::text, 8)`
+/** `isOfNewest`: the words were looked for among what is to be sent and so many of the newest, and there are more. */
+type Meaning = { found: SQL; isOfNewest: boolean }
+
+/** How a parcel stands for its brewery, of `parcels` joined with `orders`: what must not leave any more stands with what was cancelled. */
+const STANDS = sql`CASE WHEN parcels.state = 'pending' AND ${moneyBack} THEN 'cancelled' ELSE parcels.state END`
+
+const FACTS = sql`parcels.order_id, parcels.created_at, ${STANDS} AS stands`
 
 /**
- * A condition on `parcels` joined with `orders`. Words are looked for in the code of the order, the tracking number and, for as
- * long as who asks is shown it, the recipient. The company's own parcels are read through for it, which an index finds.
+ * SQL of the parcels that are meant: `order_id`, `created_at` and how they stand (`stands`). Where nothing is asked for it holds all that
+ * is to be sent, and of each other state the newest, one more than `most`.
  */
-export function whichParcels({ companyId, q, orders }: WhichParcels, caller: Pick<SessionUser, 'role'>): SQL {
-  const conditions = [sql`parcels.company_id = ${companyId}`]
+export async function whichParcels(
+  db: Database,
+  { companyId, q, orders }: WhichParcels,
+  caller: Pick<SessionUser, 'role'>,
+  most: number,
+): Promise<Meaning> {
+  const words = q ? withWords(q, caller) : sql`true`
   if (orders) {
-    const ids = orders.filter(isUuid)
-    conditions.push(
-      sql`(parcels.order_id = ANY (${sql.param(ids)}::uuid[]) OR ${code} = ANY (${sql.param(orders)}::text[]))`,
-    )
+    const found = sql`SELECT ${FACTS} FROM ${parcelsOf(companyId, orders)} WHERE ${words}`
+    return { found, isOfNewest: false }
   }
-  if (q) {
-    const part = partPattern(normalSearchText(q.replace(/^#/, '')))
-    conditions.push(sql`(${code} LIKE ${part} OR search_normal(tracking) LIKE ${part}
-      OR (orders.address <> '' AND search_normal(recipient) LIKE ${part} AND ${buyerInReachOf(caller)}))`)
+  if (!q) return { found: newestOfEach(companyId, most), isOfNewest: false }
+  const code = q.replace(/^#/, '').toLowerCase()
+  if (await isNamed(db, companyId, code)) {
+    return { found: sql`SELECT ${FACTS} FROM ${parcelsOf(companyId, [code])}`, isOfNewest: false }
   }
-  return sql.join(conditions, sql` AND `)
+  const newest = await newestParcels(db, companyId, most)
+  return {
+    found: sql`SELECT ${FACTS} FROM ${newest.parcels} WHERE ${words}`,
+    isOfNewest: newest.isMore,
+  }
+}
+
+/** Only what is to be sent can have its money back, so that of what has left no order is looked at: an index tells all of it. */
+function newestOfEach(companyId: string, most: number): SQL {
+  const newest = PARCEL_STATES.filter((state) => state !== 'pending').map(
+    (state) => sql`(SELECT order_id, created_at, state AS stands FROM parcels
+      WHERE company_id = ${companyId} AND state = ${state}
+      ORDER BY created_at DESC, order_id DESC LIMIT ${most + 1})`,
+  )
+  return sql`
+    SELECT ${FACTS} FROM parcels JOIN orders ON orders.id = parcels.order_id
+    WHERE parcels.company_id = ${companyId} AND parcels.state = 'pending'
+    UNION ALL ${sql.join(newest, sql` UNION ALL `)}`
 }

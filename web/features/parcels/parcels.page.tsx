@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router'
+import { COUNTED_PARCELS } from '#contract/limits.ts'
 import { seesSums } from '#contract/sees-sums.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import * as publishTexts from '#contract/texts/publish.ts'
@@ -56,7 +58,7 @@ const NONE = {
 export default function ParcelsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { user, at, totalPages, counts, carriers, rows, delivering } = loaderData
+  const { user, at, totalPages, counts, isMore, isOfNewest, carriers, rows, delivering } = loaderData
   const all = parcelsAddress({ ...at, q: '', page: 1 })
   return (
     <div className="stack gap-5">
@@ -87,7 +89,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
         </Sheet>
       )}
       <div className={styles.find}>
-        <ParcelTabs at={at} counts={counts} />
+        <ParcelTabs at={at} counts={counts} isMore={isMore} />
         {(rows.length > 0 || at.q) && (
           <WordSearch
             action={parcelsPath(user.id)}
@@ -125,6 +127,9 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
         />
       ) : (
         <ParcelTable at={at} rows={rows} />
+      )}
+      {isOfNewest && (
+        <p className="quiet">{t(parcelBatchTexts.ofNewest, { max: numberText(COUNTED_PARCELS) })}</p>
       )}
       <Pagination
         page={at.page}

@@ -24,14 +24,14 @@ export async function showParcels(context: PageContext, companyId: string, url: 
     callApi(context, listParcels, { params: { id: companyId }, query: { state, q, pag: String(page) } })
   const found = await read(asked.page)
   const page = Math.min(asked.page, found.totalPages || 1)
-  const { parcels, counts, totalPages, carriers } = page === asked.page ? found : await read(page)
+  const { parcels, ...list } = page === asked.page ? found : await read(page)
   const { timeZone } = context.get(pageRequest).settings
   const at: ListPlace = { ...asked, page }
   const rows = parcels.map((each) => asRow(each, timeZone))
   const delivering = rows.find(
     (row) => row.orderId === toDeliver(url.searchParams) && row.state === 'shipped',
   )
-  return { at, totalPages, counts, carriers, rows, delivering }
+  return { at, ...list, rows, delivering }
 }
 
 /** What the table shows of a parcel, and nothing else: streets, phones and histories stay on its own page. */
