@@ -158,6 +158,11 @@ export const findSales = endpoint({
     groups: z.array(saleGroup),
     total: z.number().describe(`Orders that were found, at most ${COUNTED_SALES}`),
     isMore: z.boolean().describe('More were found than are counted'),
+    isOfNewest: z
+      .boolean()
+      .describe(
+        `The words mean too many: they were looked for among the newest ${COUNTED_SALES} of these days alone`,
+      ),
     totalPages: z.number(),
     sums: z
       .array(salesSum)

@@ -31,6 +31,11 @@ export const moreOrders = {
   en: 'More than {max} orders',
   pt: 'Mais de {max} pedidos',
 }
+export const ofNewest = {
+  es: 'Esas palabras están en muchísimas ventas: se buscaron entre las {max} más nuevas. Para ver otras, acota los días.',
+  en: 'Those words are in a great many sales: they were looked for among the newest {max}. Narrow the days to see others.',
+  pt: 'Essas palavras estão em muitíssimas vendas: foram buscadas entre as {max} mais novas. Para ver outras, limite os dias.',
+}
 export const tooManyToSum = {
   es: 'Son demasiados para sumarlos aquí: acota los días, o baja el archivo.',
   en: 'They are too many to be added up here: narrow the days, or download the file.',

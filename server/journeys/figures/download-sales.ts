@@ -52,7 +52,8 @@ export async function downloadSales(
   const period = readPeriod({ from: asked.from, to: asked.to, by: 'month' }, shopDay(env))
   if (isRefusal(period)) return period
   const file = `lupulo-ventas-${period.from}-${period.to}.csv`
-  const which = whichSales(
+  const { which } = await whichSales(
+    db,
     companyId,
     { ...asked, from: period.from, to: period.to },
     env.SHOP_TIMEZONE,

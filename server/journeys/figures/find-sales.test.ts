@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
 import { orderCode } from '#contract/order-code.ts'
-import type { findSales } from '#contract/sales.ts'
+import type { findSales as call } from '#contract/sales.ts'
 import { buyers, parcels, users } from '#database/schema.ts'
 import { createApp } from '#server/app.ts'
 import { cancelParcel } from '#server/journeys/parcels/cancel-parcel.ts'
@@ -12,11 +14,13 @@ import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { requestRefund } from '../orders/request-refund.ts'
+import { findSales } from './find-sales.ts'
+import type { AskedSales } from './which-sales.ts'
 
 const checkout = useCheckout()
 afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([]))
 
-type Found = ResponseOf<typeof findSales>
+type Found = ResponseOf<typeof call>
 type Send = Awaited<ReturnType<typeof aLoggedInSeller>>['send']
 
 /** A brewery with two beers, and a rival that has a part in every order. */
@@ -95,6 +99,49 @@ test('sales are found by order, buyer and beer, in any order of words, and of sh
   expect((await found(eva.send, eva.id, { q: 'niebla' })).groups[0]!.Items).toMatchObject([
     { name: 'Niebla Ñandú', amount: 2, totalPrice: 9 },
   ])
+})
+
+test('words that many sales are called by are looked for among the newest of the days, others among all', async () => {
+  const { services, eva, ipa, stout, buyer, sell } = await aBrewery()
+  const [zoe, ana] = [await buyer('Zoé', 'Quispe'), await buyer('Ana', 'Quispe')]
+  const [first, second, third] = [
+    await sell(zoe.id, ipa.id, '2026-03-30'),
+    await sell(ana.id, ipa.id, '2026-03-31'),
+    await sell(ana.id, stout.id, '2026-04-01'),
+  ]
+  const caller = { id: eva.id, role: 'Company' } as SessionUser
+  const by = async (asked: Partial<AskedSales>, most: Parameters<typeof findSales>[4]) => {
+    const answer = await findSales(services, eva.id, { q: undefined, ...asked }, caller, most)
+    if (isRefusal(answer)) throw new Error(answer.refused)
+    return { ids: idsOf(answer), isOfNewest: answer.isOfNewest }
+  }
+  for (const few of [
+    { names: 9, rows: 2 },
+    { names: 1, rows: 9 },
+  ]) {
+    const all = { ...few, newest: 3 }
+    expect(await by({ q: 'quispe' }, all)).toEqual({ ids: [third, second, first], isOfNewest: false })
+    expect(await by({ q: 'quispe' }, { ...few, newest: 1 })).toEqual({ ids: [third], isOfNewest: true })
+    expect(await by({ q: 'quispe', to: '2026-03-31' }, { ...few, newest: 1 })).toMatchObject({
+      ids: [second],
+    })
+    for (const q of [
+      'niebla',
+      'zoe quispe',
+      'nada',
+      zoe.email,
+      orderCode(first),
+      `${orderCode(first)} zoe`,
+    ]) {
+      const found = q === 'nada' ? [] : q === 'niebla' ? [second, first] : [first]
+      expect((await by({ q }, all)).ids, q).toEqual(found)
+    }
+  }
+  // Of two words one that few are called by is enough.
+  const one = { names: 9, rows: 2, newest: 1 }
+  expect(await by({ q: 'zoe quispe' }, one)).toEqual({ ids: [first], isOfNewest: false })
+  expect(await by({ q: 'niebla' }, one)).toEqual({ ids: [], isOfNewest: true })
+  expect(await by({ q: 'puna' }, one)).toEqual({ ids: [third], isOfNewest: false })
 })
 
 test('nobody is found by a document, nor by an e-mail that the seller does not see any more', async () => {

@@ -12,7 +12,10 @@ import { salesByOrder } from '../../features/sales/sales-by-order.ts'
 import { listPage } from '../../list-page.ts'
 import type { Services } from '../../services.ts'
 import { ownCompany } from './own-company.ts'
-import { type AskedSales, whichSales } from './which-sales.ts'
+import { type AskedSales, MANY_SALES, whichSales } from './which-sales.ts'
+
+/** From how much on words are looked for among the newest sales alone, and how many these are. */
+const MOST = { ...MANY_SALES, newest: COUNTED_SALES }
 
 /**
  * The sales of a company that are asked for, by order, newest first, 25 orders a page, with what all of them come to. Of shared
@@ -24,14 +27,17 @@ export async function findSales(
   id: string,
   { pag, ...asked }: AskedSales & { pag?: number | undefined },
   caller: SessionUser,
+  { newest, ...most } = MOST,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   const companyId = await ownCompany(db, id, caller)
   if (isRefusal(companyId)) return companyId
   const page = listPage(pag, FOUND_SALES_PER_PAGE)
+  const { which, own, isMany } = await whichSales(db, companyId, asked, env.SHOP_TIMEZONE, caller, most)
+  const before = isMany ? await lastBeforeNewest(db, own, newest) : undefined
   const { rows } = await db.execute<{ total: number; shown: string[]; all: string[] | null }>(sql`
     WITH found AS MATERIALIZED (
       SELECT order_id, parcels.created_at FROM parcels JOIN orders ON orders.id = order_id
-      WHERE ${whichSales(companyId, asked, env.SHOP_TIMEZONE, caller)}
+      WHERE ${which} AND ${before ? sql`parcels.created_at > ${before}::timestamptz` : sql`true`}
       ORDER BY parcels.created_at DESC, order_id DESC LIMIT ${COUNTED_SALES + 1}
     ), counted AS (SELECT count(*)::int AS total FROM found)
     SELECT total, ARRAY(SELECT order_id FROM found ORDER BY created_at DESC, order_id DESC ${page.rows}) AS shown,
@@ -46,8 +52,16 @@ export async function findSales(
     groups: salesByOrder(sales),
     sums,
     isMore: total > COUNTED_SALES,
+    isOfNewest: before !== undefined,
     ...page.counted(Math.min(total, COUNTED_SALES)),
   }
+}
+
+/** When the last sale was made before the newest, which alone are looked through; undefined: there is none. */
+async function lastBeforeNewest(db: Database, own: SQL, newest: number): Promise<string | undefined> {
+  const { rows } = await db.execute<{ at: string }>(sql`
+    SELECT created_at::text AS at FROM parcels WHERE ${own} ORDER BY created_at DESC LIMIT 1 OFFSET ${newest}`)
+  return rows[0]?.at
 }
 
 function linesOf(companyId: string, orderIds: string[]): SQL {

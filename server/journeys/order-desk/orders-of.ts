@@ -9,30 +9,30 @@ const MOST = { names: 50_000, rows: 50_000 }
 /** By what a word can mean an order. */
 type Way = 'beer' | 'buyer' | 'company'
 
-type Reading = {
-  /** The ids that are called so. @param part the pattern of a word */
-  ids: (part: string) => SQL
+export type Reading = {
+  /** The ids that are called so; null: nothing can be. @param part the pattern of a word */
+  ids: (part: string, word: string) => SQL | null
   /** The ids of their orders, from an index. @param list of ids */
   orders: (list: SQL) => SQL
   /** Whether an order has one of a list: a condition on `orders`. */
   has: (list: SQL) => SQL
   /** The same where there are too many for a list. */
-  hasNamed: (part: string) => SQL
+  hasNamed: (part: string, word: string) => SQL
 }
 
 /** `OFFSET 0` keeps a list of thousands from being looked for in the index of the lines, name by name, for each order. */
-const hasLine = (column: SQL, list: SQL) => sql`EXISTS (
+export const hasLine = (column: SQL, list: SQL) => sql`EXISTS (
   SELECT FROM (SELECT ${column} AS id FROM order_lines WHERE order_id = orders.id OFFSET 0) AS line WHERE line.id = ANY (${list}))`
 
 /** Asked of one order after another: `OFFSET 0` keeps the database from reading all lines for it at once. */
-const hasNamedLine = (table: SQL, key: SQL, name: SQL, part: string) => sql`EXISTS (
+export const hasNamedLine = (table: SQL, key: SQL, name: SQL, part: string, whose = sql`true`) => sql`EXISTS (
   SELECT FROM order_lines AS line JOIN ${table} AS named ON named.id = line.${key}
-  WHERE line.order_id = orders.id AND search_normal(named.${name}) LIKE ${part} OFFSET 0)`
+  WHERE line.order_id = orders.id AND search_normal(named.${name}) LIKE ${part} AND ${whose} OFFSET 0)`
 
 /** The text that buyers are found by holds their document too: only their name counts. */
-const isNamed = (part: string) => sql`buyers.search_text LIKE ${part}
+export const isNamed = (part: string) => sql`buyers.search_text LIKE ${part}
   AND search_normal(concat_ws(' ', buyers.name, buyers.last_name)) LIKE ${part}`
-const isReachedAt = (part: string) => sql`users.email LIKE ${part} AND users.deleted_at IS NULL`
+export const isReachedAt = (part: string) => sql`users.email LIKE ${part} AND users.deleted_at IS NULL`
 
 const READINGS: Record<Way, Reading> = {
   beer: {
@@ -65,18 +65,20 @@ export type Meaning = { which: SQL; isMany: boolean }
  * The condition on `orders` that each word of a text means them in one of these ways. A word of which there is little is read
  * from its names to their orders; one that half the shop is called by is asked of the newest orders, one by one, until there
  * are enough.
+ * @param by ways of the shop's, or of somebody's own
  * @param most from how much on a word is one of many
  */
 export async function ordersOf(
   db: Database,
   text: string,
-  by: readonly Way[],
+  by: readonly (Way | Reading)[],
   most = MOST,
 ): Promise<Meaning> {
+  const readings = by.map((way) => (typeof way === 'string' ? READINGS[way] : way))
   const conditions: SQL[] = []
   let isMany = true
   for (const word of searchWords(text)) {
-    const meaning = await ordersOfWord(db, partPattern(word), by, most)
+    const meaning = await ordersOfWord(db, word, readings, most)
     isMany &&= meaning.isMany
     conditions.push(meaning.which)
   }
@@ -87,20 +89,22 @@ export async function ordersOf(
 
 async function ordersOfWord(
   db: Database,
-  part: string,
-  by: readonly Way[],
+  word: string,
+  readings: readonly Reading[],
   most: typeof MOST,
 ): Promise<Meaning> {
+  const part = partPattern(word)
   const [selects, conditions]: [SQL[], SQL[]] = [[], []]
   let isMany = false
-  for (const way of by) {
-    const { ids, orders, has, hasNamed } = READINGS[way]
+  for (const { ids, orders, has, hasNamed } of readings) {
+    const called = ids(part, word)
+    if (!called) continue
     const { rows: named } = await db.execute<{ id: string }>(
-      sql`SELECT id FROM (${ids(part)}) AS named LIMIT ${most.names}`,
+      sql`SELECT id FROM (${called}) AS named LIMIT ${most.names}`,
     )
     const list = sql`${sql.param(named.map(({ id }) => id))}::uuid[]`
     const isListed = named.length < most.names
-    conditions.push(isListed ? has(list) : hasNamed(part))
+    conditions.push(isListed ? has(list) : hasNamed(part, word))
     isMany ||= !isListed || (await isMore(db, orders(list), most.rows))
     selects.push(orders(list))
   }

@@ -110,6 +110,9 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <None clearAt={ordersQuery({ ...place, page: 1 }) && path} />
           )}
+          {found.isOfNewest && (
+            <p className="quiet">{t(foundSalesTexts.ofNewest, { max: numberText(COUNTED_SALES) })}</p>
+          )}
           <Pagination
             page={place.page}
             total={found.totalPages}
