@@ -169,8 +169,8 @@ export const stockMovements = pgTable(
   },
   (table) => [
     check('stock_movements_sold_has_order', sql`(${table.cause} = 'put') = (${table.orderId} IS NULL)`),
-    // What was sold lately of a beer is the last of its part.
-    index('stock_movements_beer').on(table.beerId, table.at),
+    // All that the pace of a beer is told by: its last days are read of no row.
+    index('stock_movements_beer').on(table.beerId, table.at, table.cause, table.units),
   ],
 )
 

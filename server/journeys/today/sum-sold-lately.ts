@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { SoldLately } from '#contract/today.ts'
+import { creditOf } from '#database/ledger/credit-of.ts'
 import type { Database } from '#database/open-pool.ts'
-import { lineMoney } from '../../features/sales/line-money.ts'
 import { refundsOf } from '../../features/sales/refunds-of.ts'
 import { soldLines } from '../figures/sold-lines.ts'
 import { midnightOf } from '../figures/which-days.ts'
@@ -16,6 +16,13 @@ type Row = {
   netCents: number
 }
 
+/** What of a sold line is its brewery's, as `lineMoney` has it, which would look for each line's order and parcel again. */
+const OWN_OF_LINE = sql`
+  SELECT ${creditOf('pending')} + ${creditOf('available')} AS owed_charge_cents, ${creditOf('paid')} AS paid_charge_cents
+  FROM ledger_line_balances AS balance WHERE balance.order_id = sold.order_id AND balance.beer_id = sold.beer_id`
+
+const dollars = (cents: SQL) => sql`line_dollars(${cents}, unit_cents, charge_unit_cents)`
+
 /**
  * What a company sold on a day and in some days up to it: sold and refunded as its figures have it, and what of it is the company's
  * as its sales have it, line by line. Reads no more than the lines of these days.
@@ -28,12 +35,11 @@ export async function sumSoldLately(
 ): Promise<{ today: SoldLately; week: SoldLately }> {
   const { rows } = await db.execute<Row>(sql`
     WITH sold AS MATERIALIZED (${soldLines(companyId, { from, to: today }, timeZone)}),
-    back AS MATERIALIZED (${refundsOf('sold')}),
-    money AS MATERIALIZED (SELECT order_id, beer_id, owed_cents, paid_cents FROM ${lineMoney(sql`SELECT order_id, beer_id FROM sold`)} AS line)
+    back AS MATERIALIZED (${refundsOf('sold')})
     SELECT sold_at >= ${midnightOf(today, timeZone)} AS "isToday", count(DISTINCT order_id)::int AS orders,
            sum(quantity)::int AS units, sum(quantity::bigint * unit_cents)::bigint AS "salesCents",
-           coalesce(sum(refunded_cents), 0)::bigint AS "refundedCents", sum(owed_cents + paid_cents)::bigint AS "netCents"
-    FROM sold JOIN money USING (order_id, beer_id) LEFT JOIN back USING (order_id, beer_id) GROUP BY 1`)
+           coalesce(sum(refunded_cents), 0)::bigint AS "refundedCents", sum(${dollars(sql`owed_charge_cents`)} + ${dollars(sql`paid_charge_cents`)})::bigint AS "netCents"
+    FROM sold CROSS JOIN LATERAL (${OWN_OF_LINE}) AS own LEFT JOIN back USING (order_id, beer_id) GROUP BY 1`)
   return { today: sumOf(rows.filter(({ isToday }) => isToday)), week: sumOf(rows) }
 }
 
