@@ -26,6 +26,7 @@ export const SWEEP_NAMES = [
   'look-for-faults',
   'count-pairs',
   'count-health',
+  'sum-figures',
   'follow-shop-mean',
   'forget-search-changes',
   'forget-fruitless-searches',

@@ -1,4 +1,6 @@
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './open-pool.ts'
+import { sqlState } from './sql-state.ts'
 
 /** deadlock_detected and serialization_failure: PostgreSQL undid everything, and asks to be asked again. */
 const UNDONE = new Set(['40P01', '40001'])
@@ -13,18 +15,13 @@ const ATTEMPTS = 4
 export async function inTransaction<Result>(
   db: Database,
   run: (tx: Transaction) => Promise<Result>,
+  config?: PgTransactionConfig,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(run)
+      return await db.transaction(run, config)
     } catch (error) {
       if (attempt === ATTEMPTS || !UNDONE.has(sqlState(error))) throw error
     }
   }
-}
-
-function sqlState(error: unknown): string {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
-  if (typeof code === 'string') return code
-  return cause ? sqlState(cause) : ''
 }

@@ -130,6 +130,11 @@ export const sweepCountPairs = {
   en: 'Count what is bought together',
   pt: 'Contar o que se compra junto',
 }
+export const sweepSumFigures = {
+  es: 'Sumar las cifras de los días que terminaron',
+  en: 'Sum the figures of days that are over',
+  pt: 'Somar os números dos dias que terminaram',
+}
 export const sweepFollowShopMean = {
   es: 'Ordenar las mejor puntuadas según la media de la tienda',
   en: 'Order the top rated by the shop’s mean',

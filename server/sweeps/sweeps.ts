@@ -17,6 +17,7 @@ import { tellLowStock } from '../journeys/company-mails/tell-low-stock.ts'
 import { tellSalesOfDay } from '../journeys/company-mails/tell-sales-of-day.ts'
 import { escalateOverdue, overdueComplaints } from '../journeys/complaints/escalate-complaints.ts'
 import { followClaims } from '../journeys/disputes/follow-claims.ts'
+import { sumFigures } from '../journeys/figures/sums/sum-figures.ts'
 import { breweriesToCount, countHealth } from '../journeys/health/count-health.ts'
 import { importsToGoOnWith, publishImport } from '../journeys/imports/publish-import.ts'
 import { lookForFaults } from '../journeys/order-desk/look-for-faults.ts'
@@ -143,6 +144,7 @@ export const SWEEPS: Record<SweepName, Sweep> = {
     run: async (services) =>
       eachOf(await breweriesToCount(services.db), 1, (id) => countHealth(services.db, id), goOn(services)),
   },
+  'sum-figures': { everySeconds: () => MINUTE_SECONDS, run: sumFigures },
   'follow-shop-mean': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => followShopMean(db) },
   'forget-search-changes': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => forgetSearchChanges(db) },
   'forget-fruitless-searches': {

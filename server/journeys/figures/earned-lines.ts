@@ -13,7 +13,7 @@ const EARNING: LedgerKind[] = ['sale', 'refund', 'chargeback-lost', 'chargeback-
  * was written), `currency`, `beer_id`, `gross`, `refunded`, `commission`, `tax` and `fees`. What the provider keeps of a payment is
  * of no beer: it is shared among the lines of its order by their price; null where an order has none that cost anything.
  */
-export function earnedLines(days: Span, timeZone: string): SQL {
+export function earnedLines(days: Span | Span[], timeZone: string): SQL {
   const taken = sql`kind IN ('refund', 'chargeback-lost', 'chargeback-won')`
   const only = (condition: SQL, cents: SQL) => sql`CASE WHEN ${condition} THEN ${cents} ELSE 0 END`
   const share = shareOf({

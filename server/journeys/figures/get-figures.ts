@@ -3,14 +3,15 @@ import type { Figures, FiguresTotal } from '#contract/figures.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
-import { countOrders } from './count-orders.ts'
 import { findRunningOut } from './find-running-out.ts'
 import { inDollars } from './in-dollars.ts'
 import { nameBeers } from './name-beers.ts'
 import { ownCompany } from './own-company.ts'
 import { type AskedPeriod, type Period, readPeriod } from './read-period.ts'
+import { NOTHING_SOLD, type SoldInOrders } from './sold.ts'
 import { type Rated, type ReviewSums, sumReviews, UNRATED } from './sum-reviews.ts'
-import { NOTHING_SOLD, type SalesSums, type Sold, sumSales } from './sum-sales.ts'
+import { type SalesSums, sumSales } from './sum-sales.ts'
+import { withPlan } from './sums/plan-spans.ts'
 
 /**
  * How a company's sales go in a period, in days of the shop's time zone.
@@ -27,10 +28,9 @@ export async function getFigures(
   const period = readPeriod(asked, shopDay(env))
   if (isRefusal(period)) return period
   const zone = env.SHOP_TIMEZONE
-  const [sales, reviews, orders, runningOut] = await Promise.all([
-    sumSales(db, companyId, period, zone),
+  const [sales, reviews, runningOut] = await Promise.all([
+    withPlan(db, period, zone, (tx, plan) => sumSales(tx, companyId, period, plan, zone)),
     sumReviews(db, companyId, period, zone),
-    countOrders(db, companyId, period, zone),
     findRunningOut(db, companyId),
   ])
   const beers = await nameBeers(
@@ -40,8 +40,8 @@ export async function getFigures(
   const { from, to } = period
   return {
     by: period.by,
-    total: totalOf({ from, to }, sales.now, reviews.now, orders.now),
-    before: totalOf(period.before, sales.before, reviews.before, orders.before),
+    total: totalOf({ from, to }, sales.now, reviews.now),
+    before: totalOf(period.before, sales.before, reviews.before),
     buckets: bucketsOf(period, sales, reviews),
     bestBeers: sales.bestBeers.map(({ beerId, ...sold }) => {
       const { name, image } = beers.get(beerId)!
@@ -61,6 +61,6 @@ function bucketsOf(period: Period, sales: SalesSums, reviews: ReviewSums): Figur
   }))
 }
 
-function totalOf(span: { from: string; to: string }, sold: Sold, rated: Rated, orders: number): FiguresTotal {
-  return { ...span, ...inDollars(sold), ...rated, orders }
+function totalOf(span: { from: string; to: string }, sold: SoldInOrders, rated: Rated): FiguresTotal {
+  return { ...span, ...inDollars(sold), ...rated, orders: sold.orders }
 }

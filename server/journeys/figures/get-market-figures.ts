@@ -8,8 +8,10 @@ import { inDollars } from './in-dollars.ts'
 import { nameBeers } from './name-beers.ts'
 import { nameCompanies } from './name-companies.ts'
 import { type AskedPeriod, readPeriod } from './read-period.ts'
+import { NOTHING_SOLD, type Sold } from './sold.ts'
 import { type Rated, sumReviews, UNRATED } from './sum-reviews.ts'
-import { NOTHING_SOLD, type Sold, sumSales } from './sum-sales.ts'
+import { sumSales } from './sum-sales.ts'
+import { withPlan } from './sums/plan-spans.ts'
 
 /**
  * How the whole market goes in a period, in days of the shop's time zone. Refuses: malformed, for a period that cannot be
@@ -23,7 +25,7 @@ export async function getMarketFigures(
   if (isRefusal(period)) return period
   const zone = env.SHOP_TIMEZONE
   const [sales, reviews, events] = await Promise.all([
-    sumSales(db, null, period, zone),
+    withPlan(db, period, zone, (tx, plan) => sumSales(tx, null, period, plan, zone)),
     sumReviews(db, null, period, zone),
     countEvents(db, period, zone),
   ])

@@ -1,5 +1,5 @@
 import { dollarsFromCents } from '#contract/money.ts'
-import type { Sold } from './sum-sales.ts'
+import type { Sold } from './sold.ts'
 
 /** What was sold, as it goes on the wire. */
 export function inDollars({ units, salesCents, refundedUnits, refundedCents }: Sold) {

@@ -8,7 +8,7 @@ import { whichDays } from './which-days.ts'
  * instant of the sale, and an index on it.
  * @param companyId null: everybody's
  */
-export function soldLines(companyId: string | null, days: Span, timeZone: string): SQL {
+export function soldLines(companyId: string | null, days: Span | Span[], timeZone: string): SQL {
   const facts = sql`line.order_id, line.beer_id, line.company_id, line.quantity, line.unit_cents, line.charge_unit_cents,
                     orders.state <> 'paid' AS is_over`
   if (companyId === null) {

@@ -7,6 +7,12 @@ export function midnightOf(day: string, timeZone: string, daysLater = 0): SQL {
 }
 
 /** The condition that an instant lies on one of these days somewhere: from one midnight there to another. */
-export function whichDays(instant: SQL, { from, to }: Span, timeZone: string): SQL {
-  return sql`${instant} >= ${midnightOf(from, timeZone)} AND ${instant} < ${midnightOf(to, timeZone, 1)}`
+export function whichDays(instant: SQL, days: Span | Span[], timeZone: string): SQL {
+  const spans = [days].flat()
+  if (!spans.length) return sql`false`
+  const within = spans.map(
+    ({ from, to }) =>
+      sql`${instant} >= ${midnightOf(from, timeZone)} AND ${instant} < ${midnightOf(to, timeZone, 1)}`,
+  )
+  return sql`(${sql.join(within, sql` OR `)})`
 }

@@ -3,7 +3,8 @@ import type { Database } from '#database/open-pool.ts'
 import { countEvents } from '../figures/count-events.ts'
 import { inDollars } from '../figures/in-dollars.ts'
 import type { Period } from '../figures/read-period.ts'
-import { sumSales } from '../figures/sum-sales.ts'
+import { sumSold } from '../figures/sum-sales.ts'
+import { withPlan } from '../figures/sums/plan-spans.ts'
 
 /** What all breweries sold on one day, as the market's figures of that day have it. */
 export async function sumSoldOn(db: Database, day: string, timeZone: string): Promise<SoldOn> {
@@ -11,7 +12,7 @@ export async function sumSoldOn(db: Database, day: string, timeZone: string): Pr
   // Nothing is asked of the days before.
   const period: Period = { ...alone, by: 'day', before: alone, parts: [{ ...alone, start: day }] }
   const [sales, events] = await Promise.all([
-    sumSales(db, null, period, timeZone),
+    withPlan(db, period, timeZone, (tx, plan) => sumSold(tx, null, period, plan, timeZone)),
     countEvents(db, period, timeZone),
   ])
   const { units, sales: dollars, refunded } = inDollars(sales.now)

@@ -2,6 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { type Database, liftTimeLimits, type Transaction } from '#database/open-pool.ts'
 import * as schema from '#database/schema.ts'
+import { daysToSum } from '#server/journeys/figures/sums/spans-to-sum.ts'
+import { sumFigures } from '#server/journeys/figures/sums/sum-figures.ts'
+import { makeTestServices } from '#tests/factories/services.ts'
 import { fillCatalogue } from '../fill-catalogue.ts'
 import { fillBuyers } from '../fill-people.ts'
 import type { Month } from './month.ts'
@@ -46,6 +49,15 @@ export async function fillHistory(pool: Pool, orders: number, say: (done: string
     await client.query('TRUNCATE search_changes')
     await client.query('VACUUM ANALYZE')
   })
+  await sumAll(pool)
+}
+
+/** Its figures, as its sweep has summed them by then. */
+async function sumAll(pool: Pool): Promise<void> {
+  const services = makeTestServices({ db: drizzle({ client: pool, schema }), pool })
+  do await sumFigures(services)
+  while ((await daysToSum(services.db, services.env.SHOP_TIMEZONE, 1)).length)
+  await withClient(pool, (client) => client.query('VACUUM ANALYZE'))
 }
 
 async function writeMonth(client: PoolClient, month: Month): Promise<void> {

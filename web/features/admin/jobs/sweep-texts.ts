@@ -31,6 +31,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'look-for-faults': sweepNamesTexts.sweepLookForFaults,
   'count-health': sweepNamesTexts.sweepCountHealth,
   'count-pairs': sweepNamesTexts.sweepCountPairs,
+  'sum-figures': sweepNamesTexts.sweepSumFigures,
   'follow-shop-mean': sweepNamesTexts.sweepFollowShopMean,
   'forget-search-changes': sweepNamesTexts.sweepForgetSearchChanges,
   'forget-fruitless-searches': sweepNamesTexts.sweepForgetFruitlessSearches,

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/open-pool.ts'
+import { whichDays } from '../which-days.ts'
+import { isUnchanged } from './is-unchanged.ts'
+import { linesAndRefunds, SUMMED_LINES } from './lines-and-refunds.ts'
+import { isSettled } from './spans-to-sum.ts'
+import { writeSpan } from './write-span.ts'
+
+/** Sums a day from its rows, as they are read where nothing is kept; its notes are seen to, and its month is stale. */
+export function sumDay(db: Database, day: string, timeZone: string): Promise<void> {
+  const isNeeded = async (tx: Transaction) => {
+    const { rows } = await tx.execute(sql`
+      SELECT FROM summed_spans AS span
+      WHERE zone = ${timeZone} AND step = 'day' AND start = ${day}::date AND ${isUnchanged('span')}`)
+    return !rows.length && (await isSettled(tx, day, timeZone))
+  }
+  return writeSpan(db, { step: 'day', start: day, timeZone }, isNeeded, async (tx, id) => {
+    await tx.execute(
+      sql`DELETE FROM figure_notes WHERE ${whichDays(sql`at`, { from: day, to: day }, timeZone)}`,
+    )
+    await tx.execute(sql`
+      UPDATE summed_spans SET is_stale = true
+      WHERE zone = ${timeZone} AND step = 'month' AND start = date_trunc('month', ${day}::date)::date AND NOT is_stale`)
+    await sumSalesOf(tx, id, day, timeZone)
+  })
+}
+
+async function sumSalesOf(tx: Transaction, id: number, day: string, timeZone: string): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO sale_sums (span_id, company_id, beer_id, orders, units, cents, refunded_units, refunded_cents)
+    WITH ${linesAndRefunds(null, [{ from: day, to: day }], timeZone)}
+    SELECT ${id}::int, company_id, beer_id, ${SUMMED_LINES} FROM line
+    GROUP BY GROUPING SETS ((), (company_id), (company_id, beer_id)) HAVING count(*) > 0`)
+}
