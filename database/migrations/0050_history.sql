@@ -72,7 +72,7 @@ CREATE INDEX "beers_past_date" ON "beers" USING btree ("id") WHERE past_date;-->
 CREATE INDEX "parcel_events_user" ON "parcel_events" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "parcels_company_state" ON "parcels" USING btree ("company_id","state","created_at","order_id");--> statement-breakpoint
 CREATE INDEX "payments_updated" ON "payments" USING btree ("updated_at");--> statement-breakpoint
-CREATE INDEX "payments_adrift" ON "payments" USING btree ("order_id") WHERE rank >= 20 AND disposition IS DISTINCT FROM 'applied';--> statement-breakpoint
+CREATE INDEX "payments_adrift" ON "payments" USING btree ("rank") WHERE disposition IS DISTINCT FROM 'applied';--> statement-breakpoint
 CREATE INDEX "payouts_newest" ON "payouts" USING btree ("created_at","id") WHERE state <> 'draft';--> statement-breakpoint
 CREATE INDEX "payouts_user" ON "payouts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reviews_beer_rate" ON "reviews" USING btree ("beer_id","rate") WHERE hidden_at IS NULL;--> statement-breakpoint

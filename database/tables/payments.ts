@@ -54,9 +54,7 @@ export const payments = pgTable(
     index('payments_order').on(table.orderId),
     index('payments_created').on(table.createdAt),
     index('payments_updated').on(table.updatedAt),
-    index('payments_adrift')
-      .on(table.orderId)
-      .where(sql`rank >= 20 AND disposition IS DISTINCT FROM 'applied'`),
+    index('payments_adrift').on(table.rank).where(sql`disposition IS DISTINCT FROM 'applied'`),
     check('payments_fee_not_negative', sql`${table.feeCents} >= 0`),
   ],
 )
