@@ -59,6 +59,7 @@ CREATE TABLE "summed_spans" (
 );
 --> statement-breakpoint
 DROP INDEX "outbox_recipient";--> statement-breakpoint
+DROP INDEX "parcels_cancelled";--> statement-breakpoint
 DROP INDEX "stock_movements_beer";--> statement-breakpoint
 ALTER TABLE "brewery_health" ADD CONSTRAINT "brewery_health_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sale_sums" ADD CONSTRAINT "sale_sums_span_id_summed_spans_id_fk" FOREIGN KEY ("span_id") REFERENCES "public"."summed_spans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -75,8 +76,10 @@ CREATE INDEX "payments_updated" ON "payments" USING btree ("updated_at");--> sta
 CREATE INDEX "payments_adrift" ON "payments" USING btree ("rank") WHERE disposition IS DISTINCT FROM 'applied';--> statement-breakpoint
 CREATE INDEX "payouts_newest" ON "payouts" USING btree ("created_at","id") WHERE state <> 'draft';--> statement-breakpoint
 CREATE INDEX "payouts_user" ON "payouts" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "reviews_beer_rate" ON "reviews" USING btree ("beer_id","rate") WHERE hidden_at IS NULL;--> statement-breakpoint
+CREATE INDEX "reviews_rates" ON "reviews" USING btree ("beer_id","rate","created_at","id") WHERE hidden_at IS NULL;--> statement-breakpoint
+CREATE INDEX "reviews_unanswered" ON "reviews" USING btree ("beer_id","created_at","id") WHERE answered_at IS NULL AND hidden_at IS NULL;--> statement-breakpoint
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient","id");--> statement-breakpoint
+CREATE INDEX "parcels_cancelled" ON "parcels" USING btree ("order_id","company_id") WHERE state = 'cancelled';--> statement-breakpoint
 CREATE INDEX "stock_movements_beer" ON "stock_movements" USING btree ("beer_id","at","cause","units");
 --> statement-breakpoint
 -- What happens now is of a day that is not over, and is not summed for another hour: only what changes the past is noted.

@@ -64,7 +64,7 @@ export const parcels = pgTable(
     index('parcels_to_release').on(table.freeFrom).where(sql`released_at IS NULL AND free_from IS NOT NULL`),
     index('parcels_told_daily').on(table.createdAt).where(sql`told_by = 'daily'`),
     index('parcels_unsent').on(table.companyId).where(sql`state = 'pending'`),
-    index('parcels_cancelled').on(table.orderId).where(sql`state = 'cancelled'`),
+    index('parcels_cancelled').on(table.orderId, table.companyId).where(sql`state = 'cancelled'`),
     index('parcels_created').on(table.createdAt),
     index('parcels_company_state').on(table.companyId, table.state, table.createdAt, table.orderId),
     index('parcels_company').on(table.companyId, table.createdAt, table.orderId),

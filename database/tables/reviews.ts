@@ -38,9 +38,14 @@ export const reviews = pgTable(
       sql`cardinality(${table.earlierAnswers}) <= ${limit(ANSWER_CORRECTIONS.most)} AND (${table.earlierAnswers} = '{}' OR ${table.answer} <> '')`,
     ),
     check('reviews_rate_range', sql`${table.rate} BETWEEN 1 AND ${limit(MAX_RATE)}`),
-    // How many gave how many stars is counted of the index alone.
-    index('reviews_beer_rate').on(table.beerId, table.rate).where(sql`hidden_at IS NULL`),
     index('reviews_beer').on(table.beerId, table.createdAt, table.id),
+    // How many gave how many stars is counted of the index alone.
+    index('reviews_rates')
+      .on(table.beerId, table.rate, table.createdAt, table.id)
+      .where(sql`hidden_at IS NULL`),
+    index('reviews_unanswered')
+      .on(table.beerId, table.createdAt, table.id)
+      .where(sql`answered_at IS NULL AND hidden_at IS NULL`),
   ],
 )
 

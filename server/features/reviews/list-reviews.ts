@@ -3,7 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
-import { REVIEWS_PER_PAGE } from '#contract/limits.ts'
+import { MAX_RATE, REVIEWS_PER_PAGE } from '#contract/limits.ts'
 import type { listReviews as call, ReviewPage, SellerReview } from '#contract/reviews.ts'
 import type { Database } from '#database/open-pool.ts'
 import { listPage } from '../../list-page.ts'
@@ -24,7 +24,7 @@ export async function listReviews(
   const isKeeper = caller.role === 'Admin' || caller.id === companyId.toLowerCase()
   if (!isKeeper || !isUuid(companyId)) return refuse('user-not-found')
   const page = listPage(pag, REVIEWS_PER_PAGE)
-  const asked = reviewsOf(companyId, filter)
+  const last = (pag ?? 1) * REVIEWS_PER_PAGE
   const [summary, beers, reviews, counted] = await Promise.all([
     summarize(db, companyId),
     db.execute<{ id: string; name: string }>(sql`
@@ -32,37 +32,54 @@ export async function listReviews(
       ORDER BY name, id`),
     readReviews(
       db,
-      sql`${asked} ORDER BY review.created_at DESC, review.id DESC
-      ${page.rows}`,
+      sql`SELECT newest.id FROM beers AS beer CROSS JOIN LATERAL (
+            SELECT review.id, review.created_at FROM reviews AS review WHERE ${whichReviews(filter)}
+            ORDER BY review.created_at DESC, review.id DESC LIMIT ${last}) AS newest
+          WHERE ${whichBeers(companyId, filter)} ORDER BY newest.created_at DESC, newest.id DESC ${page.rows}`,
     ),
-    db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM (${asked}) AS asked`),
+    db.execute<{ total: number }>(sql`
+      SELECT coalesce(sum(counted.reviews), 0)::int AS total FROM beers AS beer CROSS JOIN LATERAL (
+        SELECT count(*) AS reviews FROM reviews AS review WHERE ${whichReviews(filter)}) AS counted
+      WHERE ${whichBeers(companyId, filter)}`),
   ])
   if (!summary) return refuse('user-not-found')
   const { total } = counted.rows[0]!
   return { reviews, ...page.counted(total), summary, beers: beers.rows }
 }
 
-function reviewsOf(companyId: string, { beer, rate, unanswered }: Omit<QueryOf<typeof call>, 'pag'>): SQL {
-  const conditions = [sql`beer.company_id = ${companyId}`]
-  if (beer) conditions.push(sql`beer.id = ${beer}`)
+type Filter = Omit<QueryOf<typeof call>, 'pag'>
+
+const whichBeers = (companyId: string, { beer }: Filter): SQL =>
+  sql`beer.company_id = ${companyId} AND ${beer ? sql`beer.id = ${beer}` : sql`true`}`
+
+/** Of one beer, so that each is asked by an index of its reviews: by their days, by rate, or those without an answer. */
+function whichReviews({ rate, unanswered }: Filter): SQL {
+  const conditions = [sql`review.beer_id = beer.id`]
   if (rate) conditions.push(sql`review.rate = ${rate}`)
   if (unanswered) conditions.push(sql`review.answered_at IS NULL`)
   if (rate || unanswered) conditions.push(sql`review.hidden_at IS NULL`)
-  return sql`SELECT review.*, beer.name AS beer_name FROM reviews AS review JOIN beers AS beer ON beer.id = beer_id
-    WHERE ${sql.join(conditions, sql` AND `)}`
+  return sql.join(conditions, sql` AND `)
 }
 
-/** Begins at the company, so that one without reviews is told from none. */
+/**
+ * Begins at the company, so that one without reviews is told from none. Count and mean stand with its beers; stars and answers are
+ * counted from indexes, beer by beer, and no review is read.
+ */
 async function summarize(db: Database, companyId: string): Promise<ReviewPage['summary'] | undefined> {
   const found = await db.execute<ReviewPage['summary']>(sql`
-    SELECT count(review.id)::int AS count, round(avg(rate), 1)::float AS mean,
-           json_build_array(count(*) FILTER (WHERE rate = 1), count(*) FILTER (WHERE rate = 2),
-             count(*) FILTER (WHERE rate = 3), count(*) FILTER (WHERE rate = 4),
-             count(*) FILTER (WHERE rate = 5)) AS ratings,
-           (count(review.id) FILTER (WHERE answered_at IS NULL))::int AS unanswered
-    FROM companies LEFT JOIN beers ON beers.company_id = companies.id
-    LEFT JOIN reviews AS review ON review.beer_id = beers.id AND review.hidden_at IS NULL
-    WHERE companies.id = ${companyId} GROUP BY companies.id`)
+    WITH rated AS MATERIALIZED (
+      SELECT id, rating_sum, rating_count FROM beers WHERE company_id = ${companyId} AND rating_count > 0
+    )
+    SELECT (SELECT coalesce(sum(rating_count), 0)::int FROM rated) AS count,
+           (SELECT round(sum(rating_sum)::numeric / sum(rating_count), 1)::float FROM rated) AS mean,
+           (SELECT json_agg((SELECT coalesce(sum(given.reviews), 0)::int FROM rated CROSS JOIN LATERAL (
+              SELECT count(*) AS reviews FROM reviews
+              WHERE beer_id = rated.id AND rate = stars AND hidden_at IS NULL) AS given) ORDER BY stars)
+            FROM generate_series(1, ${MAX_RATE}::int) AS stars) AS ratings,
+           (SELECT coalesce(sum(waiting.reviews), 0)::int FROM rated CROSS JOIN LATERAL (
+              SELECT count(*) AS reviews FROM reviews
+              WHERE beer_id = rated.id AND answered_at IS NULL AND hidden_at IS NULL) AS waiting) AS unanswered
+    FROM companies WHERE companies.id = ${companyId}`)
   return found.rows[0]
 }
 
@@ -77,15 +94,19 @@ type Row = Pick<SellerReview, 'id' | 'person' | 'rate' | 'comment' | 'hidden'> &
   reportedAt: string | null
 }
 
-/** Writers with first name and initial, as everybody is shown them (decisions, "Deliberate deviations"). */
-async function readReviews(db: Database, asked: SQL): Promise<SellerReview[]> {
+/**
+ * Writers with first name and initial, as everybody is shown them (decisions, "Deliberate deviations").
+ * @param ids a query for those of a page
+ */
+async function readReviews(db: Database, ids: SQL): Promise<SellerReview[]> {
   const found = await db.execute<Row>(sql`
-    SELECT asked.id, beer_id AS "beerId", beer_name AS "beerName", rate, asked.created_at AS date,
+    SELECT asked.id, asked.beer_id AS "beerId", beers.name AS "beerName", rate, asked.created_at AS date,
            hidden_at IS NOT NULL AS hidden, CASE WHEN hidden_at IS NULL THEN comment ELSE '' END AS comment,
            answer, cardinality(earlier_answers) AS corrections, answered_at AS "answeredAt", report.reason, report.created_at AS "reportedAt",
            buyer.name || CASE WHEN buyer.last_name = '' THEN '' ELSE ' ' || left(buyer.last_name, 1) || '.' END
              AS person
-    FROM (${asked}) AS asked JOIN buyers AS buyer ON buyer.user_id = buyer_id
+    FROM (${ids}) AS page JOIN reviews AS asked ON asked.id = page.id JOIN beers ON beers.id = asked.beer_id
+    JOIN buyers AS buyer ON buyer.user_id = buyer_id
     LEFT JOIN review_reports AS report ON report.review_id = asked.id
     ORDER BY asked.created_at DESC, asked.id DESC`)
   return found.rows.map(
