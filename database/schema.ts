@@ -26,6 +26,7 @@ export {
   ledgerTransactions,
   saleCommissions,
 } from './tables/ledger.ts'
+export { earningSums, journalSums, retypedBeers } from './tables/ledger-sums.ts'
 export { pictures } from './tables/media.ts'
 export { orderMessagePictures, orderMessages, orderThreads } from './tables/order-messages.ts'
 export { orderEvents, orderKeys, orderLines, orders } from './tables/orders.ts'

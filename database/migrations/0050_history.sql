@@ -16,9 +16,41 @@ CREATE TABLE "brewery_health" (
 	CONSTRAINT "brewery_health_judged_of_parcels" CHECK ("brewery_health"."late" <= "brewery_health"."judged" AND "brewery_health"."judged" <= "brewery_health"."parcels")
 );
 --> statement-breakpoint
+CREATE TABLE "earning_sums" (
+	"span_id" integer NOT NULL,
+	"part" text NOT NULL,
+	"currency" text NOT NULL,
+	"company_id" uuid,
+	"type" text,
+	"beer_id" uuid,
+	"gross" bigint NOT NULL,
+	"refunded" bigint NOT NULL,
+	"commission" bigint NOT NULL,
+	"tax" bigint NOT NULL,
+	"fees" bigint NOT NULL,
+	CONSTRAINT "earning_sums_one" UNIQUE NULLS NOT DISTINCT("span_id","part","currency","company_id","type","beer_id"),
+	CONSTRAINT "earning_sums_part_known" CHECK ("earning_sums"."part" IN ('all', 'company', 'style', 'beer'))
+);
+--> statement-breakpoint
 CREATE TABLE "figure_notes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "figure_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "journal_sums" (
+	"span_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"account" text NOT NULL,
+	"currency" text NOT NULL,
+	"entries" integer NOT NULL,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "journal_sums_one" UNIQUE("span_id","kind","account","currency")
+);
+--> statement-breakpoint
+CREATE TABLE "retyped_beers" (
+	"beer_id" uuid PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	CONSTRAINT "retyped_beers_type_known" CHECK ("retyped_beers"."type" IN ('Lager', 'Ale', 'IPA', 'Stout', 'Porter', 'Wheat Beer', 'Sour Beer', 'Belgian Strong Ale', 'Pilsner', 'Amber Ale', 'Barleywine', 'Saison', 'Rauchbier', 'Bock', 'Scotch Ale'))
 );
 --> statement-breakpoint
 CREATE TABLE "sale_sums" (
@@ -62,8 +94,14 @@ DROP INDEX "outbox_recipient";--> statement-breakpoint
 DROP INDEX "parcels_cancelled";--> statement-breakpoint
 DROP INDEX "stock_movements_beer";--> statement-breakpoint
 ALTER TABLE "brewery_health" ADD CONSTRAINT "brewery_health_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earning_sums" ADD CONSTRAINT "earning_sums_span_id_summed_spans_id_fk" FOREIGN KEY ("span_id") REFERENCES "public"."summed_spans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "journal_sums" ADD CONSTRAINT "journal_sums_span_id_summed_spans_id_fk" FOREIGN KEY ("span_id") REFERENCES "public"."summed_spans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "retyped_beers" ADD CONSTRAINT "retyped_beers_beer_id_beers_id_fk" FOREIGN KEY ("beer_id") REFERENCES "public"."beers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sale_sums" ADD CONSTRAINT "sale_sums_span_id_summed_spans_id_fk" FOREIGN KEY ("span_id") REFERENCES "public"."summed_spans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settlement_faults" ADD CONSTRAINT "settlement_faults_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "earning_sums_beer" ON "earning_sums" USING btree ("beer_id","span_id") WHERE part = 'beer';--> statement-breakpoint
+CREATE INDEX "earning_sums_company" ON "earning_sums" USING btree ("company_id","currency","span_id") WHERE part = 'company';--> statement-breakpoint
+CREATE INDEX "earning_sums_most" ON "earning_sums" USING btree ("span_id","currency","commission","company_id") WHERE part = 'company';--> statement-breakpoint
 CREATE INDEX "figure_notes_at" ON "figure_notes" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sale_sums_beer" ON "sale_sums" USING btree ("beer_id","span_id") WHERE beer_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "sale_sums_most_units" ON "sale_sums" USING btree ("span_id","units","beer_id") WHERE beer_id IS NOT NULL;--> statement-breakpoint
@@ -138,3 +176,22 @@ END $$;
 CREATE TRIGGER figures_note_new AFTER INSERT ON ledger_transactions FOR EACH ROW
   WHEN (NEW.kind NOT IN ('sale', 'released', 'payout', 'payout-paid', 'payout-failed', 'payout-returned', 'withdrawal'))
   EXECUTE FUNCTION figures_note_ledger();
+--> statement-breakpoint
+-- The ledger is written as of now; what would be written as of a day that is over changes that day.
+CREATE FUNCTION figures_note_at() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_figures(NEW.at);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER figures_note_late AFTER INSERT ON ledger_transactions FOR EACH ROW
+  WHEN (NEW.at < clock_timestamp() - interval '10 minutes') EXECUTE FUNCTION figures_note_at();
+--> statement-breakpoint
+CREATE FUNCTION figures_keep_type() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO retyped_beers (beer_id, type) VALUES (OLD.id, OLD.type) ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER figures_keep_type AFTER UPDATE OF type ON beers FOR EACH ROW
+  WHEN (OLD.type IS DISTINCT FROM NEW.type) EXECUTE FUNCTION figures_keep_type();

@@ -8,7 +8,9 @@ import type { ToldAnswer } from '#server/http/tell-answer.ts'
 export function brokenPromises({ endpoint, answer }: ToldAnswer): string[] {
   const call = `${endpoint.method} ${endpoint.path}`
   if (answer instanceof Response)
-    return endpoint.answers || endpoint.isSentAsRead ? [] : [`${call} breaks its contract: it answers with a file`]
+    return endpoint.answers || endpoint.isSentAsRead
+      ? []
+      : [`${call} breaks its contract: it answers with a file`]
   if (answer === undefined) return [`${call} breaks its contract: it answers with nothing`]
   const wire = JSON.parse(JSON.stringify(answer))
   const parsed = endpoint.response.safeParse(wire)

@@ -380,6 +380,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string; member?: string 
   webhook_targets: { seller: 'webhooks' },
   reviews: { buyer: 'reviews' },
   account_carts: { buyer: 'cart' },
+  earning_sums: { reason: 'sums of what the shop earned' },
   sale_sums: { reason: 'sums of what was sold' },
   saved_beers: { buyer: 'savedBeers' },
   alert_choices: { buyer: 'alerts' },

@@ -19,6 +19,9 @@ export function* weeksOf({ from, to }: Span): Generator<Span> {
   }
 }
 
+/** Its first day alone: the period before it, for whoever asks nothing of that. */
+export const firstOf = ({ from }: Span): Span => ({ from, to: from })
+
 /** How many days a span has. */
 export function daysIn({ from, to }: Span): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1

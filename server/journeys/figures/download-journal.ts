@@ -11,9 +11,10 @@ import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
-import { type Span, weeksOf } from './calendar.ts'
+import { firstOf, type Span, weeksOf } from './calendar.ts'
+import { journalOf } from './journal-of.ts'
 import { type AskedPeriod, readPeriod } from './read-period.ts'
-import { whichDays } from './which-days.ts'
+import { withPlan } from './sums/plan-spans.ts'
 
 type Row = {
   day: string
@@ -47,12 +48,15 @@ async function* lines(db: Database, period: Span, timeZone: string): AsyncGenera
     textOf(adminWords.amount),
   ]
   for (const days of weeksOf(period)) {
-    const { rows } = await db.execute<Row>(sql`
-      SELECT (at AT TIME ZONE ${timeZone})::date::text AS day, kind, account, currency, count(*) AS entries,
-             sum(amount_cents)::bigint AS cents
-      FROM ledger_transactions AS moved JOIN ledger_entries ON transaction_id = moved.id
-      WHERE ${whichDays(sql`moved.at`, days, timeZone)}
-      GROUP BY 1, 2, 3, 4 ORDER BY 1, 4, 2, 3`)
+    const { rows } = await withPlan(db, { ...days, before: firstOf(days) }, timeZone, (tx, plan) =>
+      tx.execute<Row>(sql`
+        SELECT day::text AS day, kind, account, currency, entries, cents FROM (
+          ${journalOf(plan.raw, timeZone)}
+          UNION ALL
+          SELECT start, kind, account, currency, entries, cents FROM summed_spans AS span JOIN journal_sums ON span_id = span.id
+          WHERE span.id = ANY(${sql.param(plan.days)}::int[])
+        ) AS journal ORDER BY 1, 4, 2, 3`),
+    )
     for (const { day, kind, account, currency, entries, cents } of rows) {
       const words = [textOf(ledgerTexts.kinds[kind]), textOf(ledgerTexts.accounts[account])]
       yield [day, ...words, currency, entries, dollarsFromCents(cents)]

@@ -3,9 +3,11 @@ import { isRefusal, type Refusal } from '#contract/errors.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
+import { added, type EarnedCents, NOTHING_EARNED } from './earned.ts'
 import { nameCompanies } from './name-companies.ts'
 import { type AskedPeriod, readPeriod } from './read-period.ts'
-import { added, type EarnedCents, NOTHING_EARNED, sumEarnings } from './sum-earnings.ts'
+import { sumEarnings } from './sum-earnings.ts'
+import { withPlan } from './sums/plan-spans.ts'
 
 /**
  * What the shop earned in a period, in days of the shop's time zone. Refuses: malformed, for a period that cannot be shown.
@@ -16,7 +18,9 @@ export async function getEarnings(
 ): Promise<Earnings | Refusal> {
   const period = readPeriod(asked, shopDay(env))
   if (isRefusal(period)) return period
-  const sums = await sumEarnings(db, period, env.SHOP_TIMEZONE)
+  const sums = await withPlan(db, period, env.SHOP_TIMEZONE, (tx, plan) =>
+    sumEarnings(tx, period, plan, env.SHOP_TIMEZONE),
+  )
   const names = await nameCompanies(db, [
     ...new Set(sums.flatMap(({ companies }) => companies.map(({ companyId }) => companyId))),
   ])
@@ -25,7 +29,7 @@ export async function getEarnings(
     ...{ by, from, to, before },
     currencies: sums.map(({ currency, before: wasEarned, byStart, companies, styles }) => ({
       currency,
-      total: onWire([...byStart.values()].reduce(added, NOTHING_EARNED)),
+      total: onWire([...byStart.values()].reduce((sum, each) => added(sum, each), NOTHING_EARNED)),
       before: onWire(wasEarned),
       buckets: parts.map((part) => ({
         ...{ from: part.from, to: part.to },

@@ -1,88 +1,100 @@
 import { sql } from 'drizzle-orm'
 import type { ChargeCurrency } from '#contract/charge-currencies.ts'
 import { type BeerType, EARNINGS_COMPANIES } from '#contract/limits.ts'
-import type { Database } from '#database/open-pool.ts'
-import { earnedLines } from './earned-lines.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { added, type EarnedCents, NOTHING_EARNED } from './earned.ts'
 import type { Period } from './read-period.ts'
-import { midnightOf } from './which-days.ts'
-
-/** Hundredths of one currency. */
-export type EarnedCents = { gross: number; refunded: number; commission: number; tax: number; fees: number }
-
-type Row = EarnedCents & {
-  currency: ChargeCurrency
-  isNow: boolean
-  kind: number
-  start: string | null
-  companyId: string | null
-  type: BeerType | null
-}
+import { bestOf } from './sums/best-of.ts'
+import type { SpanPlan } from './sums/plan-spans.ts'
+import { type EarnedRow, readKeptEarnings, readRawEarnings } from './sums/read-earnings.ts'
 
 export type EarningsSums = {
   currency: ChargeCurrency
   before: EarnedCents
   /** By the first day of each part of the period; a part in which nothing happened is not there. */
   byStart: Map<string, EarnedCents>
+  /** Of which most commission came, those first. */
   companies: (EarnedCents & { companyId: string })[]
   styles: (EarnedCents & { type: BeerType })[]
 }
 
-export const NOTHING_EARNED: EarnedCents = { gross: 0, refunded: 0, commission: 0, tax: 0, fees: 0 }
-
-/** What `grouping(start, company_id, type)` says of a row: a bit is set where it is not told apart by that. */
-const OF_START = 3
-const OF_COMPANY = 5
-
-/** What was earned in a period and right before it, in one statement; by currency, most commission first. */
-export async function sumEarnings(db: Database, period: Period, timeZone: string): Promise<EarningsSums[]> {
-  const days = { from: period.before.from, to: period.to }
-  const { rows } = await db.execute<Row>(sql`
-    WITH beer AS (
-      SELECT currency, beer_id, at >= ${midnightOf(period.from, timeZone)} AS is_now,
-             date_trunc(${period.by}, at AT TIME ZONE ${timeZone})::date AS start,
-             sum(gross) AS gross, sum(refunded) AS refunded, sum(commission) AS commission, sum(tax) AS tax, sum(fees) AS fees
-      FROM (${earnedLines(days, timeZone)}) AS earned GROUP BY 1, 2, 3, 4
-    ), sums AS (
-      SELECT currency, is_now, start, company_id, type, grouping(start, company_id, type) AS kind,
-             sum(gross)::bigint AS gross, sum(refunded)::bigint AS refunded, sum(commission)::bigint AS commission,
-             sum(tax)::bigint AS tax, sum(fees)::bigint AS fees
-      FROM beer LEFT JOIN beers ON beers.id = beer_id
-      GROUP BY GROUPING SETS ((currency, is_now, start), (currency, is_now, company_id), (currency, is_now, type))
-      HAVING is_now OR grouping(start, company_id, type) = ${OF_START}
-    ), placed AS (
-      SELECT *, row_number() OVER (PARTITION BY currency, kind ORDER BY commission DESC, gross DESC, company_id, type) AS place FROM sums
-    )
-    SELECT currency, is_now AS "isNow", kind, start::text AS start, company_id AS "companyId", type, gross, refunded, commission, tax, fees
-    FROM placed WHERE kind <> ${OF_COMPANY} OR place <= ${EARNINGS_COMPANIES} ORDER BY place`)
-  const sums = new Map<ChargeCurrency, EarningsSums>()
-  for (const row of rows) put(row, sums.get(row.currency) ?? begin(sums, row.currency))
-  const kept = ({ byStart }: EarningsSums) =>
-    [...byStart.values()].reduce((sum, { commission }) => sum + commission, 0)
-  return [...sums.values()].toSorted((one, other) => kept(other) - kept(one))
-}
-
-function begin(sums: Map<ChargeCurrency, EarningsSums>, currency: ChargeCurrency): EarningsSums {
-  const begun = { currency, before: NOTHING_EARNED, byStart: new Map(), companies: [], styles: [] }
-  sums.set(currency, begun)
-  return begun
-}
-
-function put({ isNow, kind, start, companyId, type, ...row }: Row, sums: EarningsSums): void {
-  const { gross, refunded, commission, tax, fees } = row
-  const cents = { gross, refunded, commission, tax, fees }
-  if (kind === OF_START && isNow) sums.byStart.set(start!, cents)
-  else if (kind === OF_START) sums.before = added(sums.before, cents)
-  // What is of no beer is in the sums alone.
-  else if (companyId !== null) sums.companies.push({ ...cents, companyId })
-  else if (type !== null) sums.styles.push({ ...cents, type })
-}
-
-export function added(one: EarnedCents, other: EarnedCents): EarnedCents {
-  return {
-    gross: one.gross + other.gross,
-    refunded: one.refunded + other.refunded,
-    commission: one.commission + other.commission,
-    tax: one.tax + other.tax,
-    fees: one.fees + other.fees,
+/** What was earned in a period and right before it; by currency, most commission first. */
+export async function sumEarnings(
+  tx: Transaction,
+  period: Period,
+  plan: SpanPlan,
+  timeZone: string,
+): Promise<EarningsSums[]> {
+  const raw = await readRawEarnings(tx, period, plan, timeZone)
+  const kept = await readKeptEarnings(tx, period, plan)
+  const rows = [...raw, ...kept.rows]
+  const currencies = new Set(rows.map(({ currency }) => currency))
+  const sums: EarningsSums[] = []
+  for (const currency of currencies) {
+    const ofIt = <Row extends EarnedRow>(all: Row[]) => all.filter((row) => row.currency === currency)
+    sums.push({
+      currency,
+      before: ofIt(rows)
+        .filter(({ isNow, start }) => start !== null && !isNow)
+        .reduce<EarnedCents>((sum, row) => added(sum, row), NOTHING_EARNED),
+      byStart: byStartOf(ofIt(rows)),
+      companies: await rankCompanies(tx, currency, plan.parts, ofIt(raw)),
+      styles: stylesOf(ofIt(rows), ofIt(kept.moved)),
+    })
   }
+  const commissionOf = ({ byStart }: EarningsSums) =>
+    [...byStart.values()].reduce((sum, { commission }) => sum + commission, 0)
+  return sums.toSorted((one, other) => commissionOf(other) - commissionOf(one))
+}
+
+function byStartOf(rows: EarnedRow[]): EarningsSums['byStart'] {
+  const byStart: EarningsSums['byStart'] = new Map()
+  for (const row of rows)
+    if (row.isNow && row.start !== null)
+      byStart.set(row.start, added(byStart.get(row.start) ?? NOTHING_EARNED, row))
+  return byStart
+}
+
+/** @param moved what sums count for another style than its beers have now */
+function stylesOf(rows: EarnedRow[], moved: (EarnedRow & { from: BeerType })[]): EarningsSums['styles'] {
+  const styles = new Map<BeerType, EarnedCents>()
+  const add = (type: BeerType, row: EarnedCents, times = 1) =>
+    styles.set(type, added(styles.get(type) ?? NOTHING_EARNED, row, times))
+  for (const row of rows) if (row.type !== null) add(row.type, row)
+  for (const row of moved) {
+    add(row.from, row, -1)
+    add(row.type!, row)
+    // All of it was of beers that have another style now.
+    if (Object.values(styles.get(row.from)!).every((cents) => cents === 0)) styles.delete(row.from)
+  }
+  return [...styles]
+    .map(([type, cents]) => ({ ...cents, type }))
+    .toSorted(
+      (one, other) =>
+        other.commission - one.commission || other.gross - one.gross || (one.type < other.type ? -1 : 1),
+    )
+}
+
+/** @param raw what was read row by row */
+async function rankCompanies(
+  tx: Transaction,
+  currency: ChargeCurrency,
+  spans: number[],
+  raw: EarnedRow[],
+): Promise<EarningsSums['companies']> {
+  const rest = raw.filter(({ companyId }) => companyId !== null)
+  const best = await bestOf<EarnedCents & { key: string }>(tx, {
+    ...{
+      table: sql`earning_sums`,
+      where: sql`part = 'company' AND currency = ${currency}`,
+      key: sql`company_id`,
+    },
+    columns: [sql`gross`, sql`refunded`, sql`commission`, sql`tax`, sql`fees`],
+    ...{ measure: sql`commission`, order: sql`commission DESC, gross DESC`, spans, best: EARNINGS_COMPANIES },
+    before: sql`rest AS MATERIALIZED (
+      SELECT "companyId" AS key, gross, refunded, commission, tax, fees FROM jsonb_to_recordset(${JSON.stringify(rest)}::jsonb)
+        AS read ("companyId" uuid, gross bigint, refunded bigint, commission bigint, tax bigint, fees bigint))`,
+    rest: 'rest',
+  })
+  return best.map(({ key, ...cents }) => ({ ...cents, companyId: key }))
 }

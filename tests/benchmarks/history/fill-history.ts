@@ -16,8 +16,8 @@ import { writeParcels } from './write-parcels.ts'
 import { writeReviews } from './write-reviews.ts'
 
 /** A shop of so many orders has half as many beers, and a buyer for each seven of them. */
-export const beersOf = (orders: number) => Math.max(4000, Math.round(orders / 2))
-export const buyersOf = (orders: number) => Math.round((orders * 3) / 20)
+const beersOf = (orders: number) => Math.max(4000, Math.round(orders / 2))
+const buyersOf = (orders: number) => Math.round((orders * 3) / 20)
 
 /** Two years, month by month: what was sold in one is on its way, was paid out, was reviewed, as long ago as it is. */
 const MONTHS = 24

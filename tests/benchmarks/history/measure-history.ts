@@ -9,7 +9,7 @@ import { type Running, startShop } from '../processes.ts'
 import type { Row } from '../report.ts'
 import { type Asked, HISTORY_CALLS, type Who } from './history-calls.ts'
 
-export const PORT = 3660
+const PORT = 3660
 const MOST_MS = 300
 const MOST_GROWTH = 1.5
 /** Below this two answers differ by the machine, not by the shop. */
@@ -105,7 +105,7 @@ function ask(url: string, cookie: string): Promise<number> {
   })
 }
 
-export async function openShop(database: BenchDatabase, port: number): Promise<Shop> {
+async function openShop(database: BenchDatabase, port: number): Promise<Shop> {
   const services = makeTestServices(database, { SESSION_SECRET })
   const asked = await whomToAsk(database.pool, shopDay(services.env))
   const sellers = await database.pool.query('SELECT id, user_id FROM companies WHERE id IN ($1, $2)', [

@@ -29,4 +29,8 @@ export async function payOut(client: PoolClient, tx: Transaction): Promise<void>
   const ids = sql`SELECT id FROM history_payouts`
   await postPayouts(tx, ids)
   await postPayoutsPaid(tx, ids, 'bank')
+  await client.query('SET LOCAL session_replication_role = replica')
+  await client.query(`
+    UPDATE ledger_transactions SET at = created_at FROM history_payouts JOIN payouts USING (id)
+    WHERE payout_id = payouts.id AND kind IN ('payout', 'payout-paid')`)
 }

@@ -19,6 +19,11 @@ export async function writeParcels(client: PoolClient, tx: Transaction): Promise
   await client.query('ANALYZE history_parcels')
   await postSales(tx, sql`SELECT 'h' || n FROM history_month WHERE place = 0`)
   await postReleases(tx, sql`SELECT order_id, company_id FROM history_parcels WHERE is_free`)
+  await client.query('SET LOCAL session_replication_role = replica')
+  // It was free then, not now.
+  await client.query(`
+    UPDATE ledger_transactions SET at = released_at FROM history_parcels JOIN parcels USING (order_id, company_id)
+    WHERE is_free AND kind = 'released' AND cause = order_id || '/' || company_id`)
 }
 
 const tell = (from: string, to: string, days: number) => `

@@ -4,10 +4,14 @@ import { addDays, type Span } from '../calendar.ts'
 import type { Period } from '../read-period.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
+type PlannedPeriod = Pick<Period, 'from' | 'to' | 'before'>
+
 /** Which sums make a period: ids of `summed_spans`, and the days that are read row by row. */
 export type SpanPlan = {
   /** Days of the period and of the one before it. */
   days: number[]
+  /** Those of the period alone. */
+  daysNow: number[]
   /** The period alone: months that lie in it, and its other days. */
   parts: number[]
   /** Days that are not summed, or have changed since. */
@@ -20,7 +24,7 @@ type Row = { day: string; dayId: number | null; monthId: number | null }
 const MOST_RANGES = 16
 
 /** In one snapshot with what is read by it: a day that is changed meanwhile is another day's matter. */
-export async function planSpans(tx: Transaction, period: Period, timeZone: string): Promise<SpanPlan> {
+export async function planSpans(tx: Transaction, period: PlannedPeriod, timeZone: string): Promise<SpanPlan> {
   const { rows } = await tx.execute<Row>(sql`
     SELECT each::date::text AS day, day.id AS "dayId", month.id AS "monthId"
     FROM generate_series(${period.before.from}::date, ${period.to}::date, interval '1 day') AS each
@@ -37,13 +41,18 @@ export async function planSpans(tx: Transaction, period: Period, timeZone: strin
   const broken = new Set(rows.filter(({ day }) => isRaw(day)).map(({ monthId }) => monthId))
   const now = kept.filter(({ day }) => day >= period.from)
   const partOf = ({ dayId, monthId }: Row) => (monthId === null || broken.has(monthId) ? dayId! : monthId)
-  return { days: kept.map(({ dayId }) => dayId!), parts: [...new Set(now.map(partOf))], raw }
+  return {
+    days: kept.map(({ dayId }) => dayId!),
+    daysNow: now.map(({ dayId }) => dayId!),
+    parts: [...new Set(now.map(partOf))],
+    raw,
+  }
 }
 
 /** Reads by a plan, in one snapshot. */
 export function withPlan<Read>(
   db: Database,
-  period: Period,
+  period: PlannedPeriod,
   timeZone: string,
   read: (tx: Transaction, plan: SpanPlan) => Promise<Read>,
 ): Promise<Read> {

@@ -4,6 +4,7 @@ import { whichDays } from '../which-days.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { linesAndRefunds, SUMMED_LINES } from './lines-and-refunds.ts'
 import { isSettled } from './spans-to-sum.ts'
+import { sumLedger } from './sum-ledger.ts'
 import { writeSpan } from './write-span.ts'
 
 /** Sums a day from its rows, as they are read where nothing is kept; its notes are seen to, and its month is stale. */
@@ -22,6 +23,7 @@ export function sumDay(db: Database, day: string, timeZone: string): Promise<voi
       UPDATE summed_spans SET is_stale = true
       WHERE zone = ${timeZone} AND step = 'month' AND start = date_trunc('month', ${day}::date)::date AND NOT is_stale`)
     await sumSalesOf(tx, id, day, timeZone)
+    await sumLedger(tx, id, day, timeZone)
   })
 }
 

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { postChargebackLost, postChargebackWon } from '#database/ledger/post-chargeback.ts'
-import { orders } from '#database/schema.ts'
+import { beers as beersTable, orders } from '#database/schema.ts'
+import { createApp } from '#server/app.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aChargebackOf, aRefundOf, aSale } from '#tests/factories/a-sale.ts'
+import { aLoggedInAdmin } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 import { addDays } from '../calendar.ts'
 import { type Period, readPeriod } from '../read-period.ts'
@@ -54,7 +56,7 @@ const periodOf = (from: string, to: string, by?: Period['by']) => readPeriod({ f
 /** What is read by sums, and what rows say, of everybody and of a company. */
 async function compare(period: Period, zone: string, companyId: string): Promise<SpanPlan> {
   return withPlan(database.db, period, zone, async (tx, plan) => {
-    const rowsAlone = { days: [], parts: [], raw: [{ from: period.before.from, to: period.to }] }
+    const rowsAlone = { days: [], daysNow: [], parts: [], raw: [{ from: period.before.from, to: period.to }] }
     for (const whose of [null, companyId]) {
       const [kept, read] = [
         await sumSales(tx, whose, period, plan, zone),
@@ -124,6 +126,16 @@ async function change(draw: (below: number) => number, sales: Sale[]): Promise<v
   })
 }
 
+/** What was written into the ledger was written with its sale, or a day later. */
+async function theLedgerIsOld(): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`)
+    await tx.execute(sql`
+      UPDATE ledger_transactions AS moved SET at = paid_at + CASE kind WHEN 'sale' THEN interval '0' ELSE interval '1 day' END
+      FROM payments JOIN orders ON orders.id = order_id WHERE provider_id = payment_id`)
+  })
+}
+
 test('sums say what rows say, of any period and in any zone, whatever changes between sweeps', async () => {
   const draw = draws(7)
   const sales: Sale[] = []
@@ -149,6 +161,48 @@ test('sums say what rows say, of any period and in any zone, whatever changes be
   const plan = await compare(periodOf(from, to), CORDOBA, companies[0]!)
   expect(plan.raw).toEqual([])
   expect(plan.parts.length).toBeLessThan(50)
+}, 120_000)
+
+test('what the shop earned, and its journal, are as the ledger’s rows say, also after a beer got another style', async () => {
+  const draw = draws(3)
+  const sales: Sale[] = []
+  const services = makeTestServices(database, { SHOP_TIMEZONE: CORDOBA })
+  const admin = await aLoggedInAdmin(services)
+  const file = async (path: string) => {
+    const answer = await createApp(services).request(`/api/admin/${path}`, { headers: admin.headers })
+    expect(answer.status).toBe(200)
+    return answer.text()
+  }
+  const [from, to] = [addDays(FIRST_DAY, 80), addDays(FIRST_DAY, 200)]
+  const days = `from=${from}&to=${to}`
+  const read = async () => ({
+    earnings: [
+      await file(`earnings?${days}`),
+      await file(`earnings?${days}&by=week`),
+      await file(`earnings?from=${to}&to=${to}`),
+    ],
+    files: [await file(`earnings.csv?${days}`), await file(`journal.csv?${days}`)],
+  })
+  for (let each = 0; each < 80; each++) sales.push(await sell(draw))
+  for (let each = 0; each < 20; each++) await change(draw, sales)
+  await theLedgerIsOld()
+  const typeOf = (beer: Beer, type: 'Porter' | 'Stout') =>
+    database.db.update(beersTable).set({ type }).where(eq(beersTable.id, beer.id))
+  await typeOf(beers[0]!, 'Porter')
+  const asRowsSay = await read()
+  expect(asRowsSay.files[0]!.split('\n').length).toBeGreaterThan(50)
+  await sweep(CORDOBA)
+  expect(await read()).toEqual(asRowsSay)
+  // What was summed as a Porter is one of the Stouts now, and back.
+  for (const type of ['Stout', 'Porter', 'Stout'] as const) {
+    await typeOf(beers[0]!, type)
+    await typeOf(beers[1]!, type)
+    const kept = await read()
+    await database.pool.query('DELETE FROM summed_spans')
+    expect(kept).toEqual(await read())
+    await sweep(CORDOBA)
+    expect(await read()).toEqual(kept)
+  }
 }, 120_000)
 
 test('a refund that is under way while its day is summed waits for nobody, and is not forgotten', async () => {
