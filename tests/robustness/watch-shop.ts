@@ -4,13 +4,19 @@ import { watchChanges } from '#tests/database/watch-changes.ts'
 /** Counted or cleaned up behind every request, or by the clock, whatever becomes of it. */
 const HOUSEKEEPING = ['rate_limits', 'sessions', 'catalogue_changes', 'sweeps']
 
+/** What sweeps count of other tables, which are watched: whatever a request changes of those is seen there. */
+const COUNTED_BY_SWEEPS = [
+  ...['summed_spans', 'figure_notes', 'sale_sums', 'earning_sums', 'journal_sums'],
+  ...['brewery_health', 'settlement_watch', 'settlement_faults', 'paired_beers', 'beer_pairs'],
+]
+
 /** A mail is in the outbox from its request on; when it leaves, and that its secrets are then forgotten, is not. */
 const LEAVING = ['attempts', 'next_attempt_at', 'sent_at', 'payload', 'last_error']
 
 /** Sees what people do in a running shop, and not what it does by itself (see watchChanges). */
 export function watchShop(pool: Pool, alsoUnwatched: string[] = []) {
   return watchChanges(pool, {
-    unwatched: [...HOUSEKEEPING, ...alsoUnwatched],
+    unwatched: [...HOUSEKEEPING, ...COUNTED_BY_SWEEPS, ...alsoUnwatched],
     unwatchedColumns: { outbox: LEAVING },
   })
 }
