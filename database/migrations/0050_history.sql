@@ -100,12 +100,10 @@ ALTER TABLE "retyped_beers" ADD CONSTRAINT "retyped_beers_beer_id_beers_id_fk" F
 ALTER TABLE "sale_sums" ADD CONSTRAINT "sale_sums_span_id_summed_spans_id_fk" FOREIGN KEY ("span_id") REFERENCES "public"."summed_spans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settlement_faults" ADD CONSTRAINT "settlement_faults_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "earning_sums_beer" ON "earning_sums" USING btree ("beer_id","span_id") WHERE part = 'beer';--> statement-breakpoint
-CREATE INDEX "earning_sums_company" ON "earning_sums" USING btree ("company_id","currency","span_id") WHERE part = 'company';--> statement-breakpoint
-CREATE INDEX "earning_sums_most" ON "earning_sums" USING btree ("span_id","currency","commission","company_id") WHERE part = 'company';--> statement-breakpoint
 CREATE INDEX "figure_notes_at" ON "figure_notes" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sale_sums_beer" ON "sale_sums" USING btree ("beer_id","span_id") WHERE beer_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "sale_sums_most_units" ON "sale_sums" USING btree ("span_id","units","beer_id") WHERE beer_id IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "sale_sums_most_cents" ON "sale_sums" USING btree ("span_id","cents","company_id") WHERE company_id IS NOT NULL AND beer_id IS NULL;--> statement-breakpoint
+CREATE INDEX "sale_sums_company" ON "sale_sums" USING btree ("span_id","company_id") WHERE company_id IS NOT NULL AND beer_id IS NULL;--> statement-breakpoint
 CREATE INDEX "beers_name_words" ON "beers" USING gin (search_normal(name) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "beers_past_date" ON "beers" USING btree ("id") WHERE past_date;--> statement-breakpoint
 CREATE INDEX "parcel_events_user" ON "parcel_events" USING btree ("user_id");--> statement-breakpoint
@@ -133,7 +131,10 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER figures_note_new_or_gone AFTER INSERT OR DELETE ON orders
+CREATE TRIGGER figures_note_new AFTER INSERT ON orders
+  FOR EACH ROW WHEN (NEW.paid_at IS NOT NULL) EXECUTE FUNCTION figures_note_order();
+--> statement-breakpoint
+CREATE TRIGGER figures_note_gone AFTER DELETE ON orders
   FOR EACH ROW EXECUTE FUNCTION figures_note_order();
 --> statement-breakpoint
 CREATE TRIGGER figures_note_change AFTER UPDATE OF state, paid_at ON orders

@@ -75,8 +75,8 @@ export const saleSums = pgTable(
     uniqueIndex('sale_sums_beer').on(table.beerId, table.spanId).where(sql`beer_id IS NOT NULL`),
     // Who sold most in a span.
     index('sale_sums_most_units').on(table.spanId, table.units, table.beerId).where(sql`beer_id IS NOT NULL`),
-    index('sale_sums_most_cents')
-      .on(table.spanId, table.cents, table.companyId)
+    index('sale_sums_company')
+      .on(table.spanId, table.companyId)
       .where(sql`company_id IS NOT NULL AND beer_id IS NULL`),
   ],
 )

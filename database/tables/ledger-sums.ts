@@ -51,13 +51,6 @@ export const earningSums = pgTable(
       .nullsNotDistinct(),
     check('earning_sums_part_known', sql`${table.part} IN ('all', 'company', 'style', 'beer')`),
     index('earning_sums_beer').on(table.beerId, table.spanId).where(sql`part = 'beer'`),
-    index('earning_sums_company')
-      .on(table.companyId, table.currency, table.spanId)
-      .where(sql`part = 'company'`),
-    // Of whom the shop kept most in a span.
-    index('earning_sums_most')
-      .on(table.spanId, table.currency, table.commission, table.companyId)
-      .where(sql`part = 'company'`),
   ],
 )
 

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { ChargeCurrency } from '#contract/charge-currencies.ts'
 import { type BeerType, EARNINGS_COMPANIES } from '#contract/limits.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { added, type EarnedCents, NOTHING_EARNED } from './earned.ts'
 import type { Period } from './read-period.ts'
-import { bestOf } from './sums/best-of.ts'
 import type { SpanPlan } from './sums/plan-spans.ts'
 import { type EarnedRow, readKeptEarnings, readRawEarnings } from './sums/read-earnings.ts'
 
@@ -38,7 +36,7 @@ export async function sumEarnings(
         .filter(({ isNow, start }) => start !== null && !isNow)
         .reduce<EarnedCents>((sum, row) => added(sum, row), NOTHING_EARNED),
       byStart: byStartOf(ofIt(rows)),
-      companies: await rankCompanies(tx, currency, plan.parts, ofIt(raw)),
+      companies: companiesOf(ofIt(rows)),
       styles: stylesOf(ofIt(rows), ofIt(kept.moved)),
     })
   }
@@ -75,26 +73,18 @@ function stylesOf(rows: EarnedRow[], moved: (EarnedRow & { from: BeerType })[]):
     )
 }
 
-/** @param raw what was read row by row */
-async function rankCompanies(
-  tx: Transaction,
-  currency: ChargeCurrency,
-  spans: number[],
-  raw: EarnedRow[],
-): Promise<EarningsSums['companies']> {
-  const rest = raw.filter(({ companyId }) => companyId !== null)
-  const best = await bestOf<EarnedCents & { key: string }>(tx, {
-    ...{
-      table: sql`earning_sums`,
-      where: sql`part = 'company' AND currency = ${currency}`,
-      key: sql`company_id`,
-    },
-    columns: [sql`gross`, sql`refunded`, sql`commission`, sql`tax`, sql`fees`],
-    ...{ measure: sql`commission`, order: sql`commission DESC, gross DESC`, spans, best: EARNINGS_COMPANIES },
-    before: sql`rest AS MATERIALIZED (
-      SELECT "companyId" AS key, gross, refunded, commission, tax, fees FROM jsonb_to_recordset(${JSON.stringify(rest)}::jsonb)
-        AS read ("companyId" uuid, gross bigint, refunded bigint, commission bigint, tax bigint, fees bigint))`,
-    rest: 'rest',
-  })
-  return best.map(({ key, ...cents }) => ({ ...cents, companyId: key }))
+function companiesOf(rows: EarnedRow[]): EarningsSums['companies'] {
+  const companies = new Map<string, EarnedCents>()
+  for (const row of rows)
+    if (row.companyId !== null)
+      companies.set(row.companyId, added(companies.get(row.companyId) ?? NOTHING_EARNED, row))
+  return [...companies]
+    .map(([companyId, cents]) => ({ ...cents, companyId }))
+    .toSorted(
+      (one, other) =>
+        other.commission - one.commission ||
+        other.gross - one.gross ||
+        (one.companyId < other.companyId ? -1 : 1),
+    )
+    .slice(0, EARNINGS_COMPANIES)
 }

@@ -13,7 +13,8 @@ export type SpanPlan = {
   /** Those of the period alone. */
   daysNow: number[]
   /** The period alone: months that lie in it, and its other days. */
-  parts: number[]
+  months: number[]
+  otherDays: number[]
   /** Days that are not summed, or have changed since. */
   raw: Span[]
 }
@@ -40,11 +41,12 @@ export async function planSpans(tx: Transaction, period: PlannedPeriod, timeZone
   // A month is whole where none of its days is read row by row.
   const broken = new Set(rows.filter(({ day }) => isRaw(day)).map(({ monthId }) => monthId))
   const now = kept.filter(({ day }) => day >= period.from)
-  const partOf = ({ dayId, monthId }: Row) => (monthId === null || broken.has(monthId) ? dayId! : monthId)
+  const isInMonth = ({ monthId }: Row) => monthId !== null && !broken.has(monthId)
   return {
     days: kept.map(({ dayId }) => dayId!),
     daysNow: now.map(({ dayId }) => dayId!),
-    parts: [...new Set(now.map(partOf))],
+    months: [...new Set(now.filter(isInMonth).map(({ monthId }) => monthId!))],
+    otherDays: now.filter((row) => !isInMonth(row)).map(({ dayId }) => dayId!),
     raw,
   }
 }

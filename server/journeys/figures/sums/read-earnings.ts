@@ -42,7 +42,7 @@ export async function readRawEarnings(
   return rows
 }
 
-/** The same of days that are summed, but for companies; a beer whose style has changed counts for the one that it has now. */
+/** The same of days that are summed; `moved` is what of it is counted for another style than its beers have now. */
 export async function readKeptEarnings(
   tx: Transaction,
   period: Period,
@@ -54,8 +54,9 @@ export async function readKeptEarnings(
     FROM summed_spans AS span JOIN earning_sums ON span_id = span.id
     WHERE span.id = ANY(${sql.param(plan.days)}::int[]) AND part = 'all' GROUP BY 1, 2, 3
     UNION ALL
-    SELECT currency, true, NULL, NULL, type, ${SUMS} FROM earning_sums
-    WHERE span_id = ANY(${sql.param(plan.parts)}::int[]) AND part = 'style' GROUP BY currency, type`)
+    SELECT currency, true, NULL, company_id, type, ${SUMS} FROM earning_sums
+    WHERE span_id = ANY(${sql.param([...plan.months, ...plan.otherDays])}::int[]) AND part IN ('company', 'style')
+    GROUP BY currency, company_id, type`)
   const { rows: moved } = await tx.execute<EarnedRow & { from: BeerType }>(sql`
     SELECT currency, true AS "isNow", NULL AS start, NULL AS "companyId", retyped.type AS from, beers.type, ${SUMS}
     FROM retyped_beers AS retyped JOIN beers ON beers.id = retyped.beer_id AND beers.type <> retyped.type
