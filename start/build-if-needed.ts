@@ -10,7 +10,7 @@ const BUILD = `${ROOT}build`
 /** What a build is made from, as patterns of paths. */
 export const BUILT_FROM = [
   ...['house.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
-  ...['contract', 'database', 'server', 'web', 'public'].map((floor) => `${floor}/**/*`),
+  ...['contract', 'database', 'house', 'server', 'web', 'public'].map((floor) => `${floor}/**/*`),
 ]
 
 /** What the build was made from: the sources' names and contents. */

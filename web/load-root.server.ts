@@ -3,7 +3,7 @@ import { rateWords } from '#contract/charge-words.ts'
 import type { LocalRate } from '#contract/local-rate.ts'
 import { operatorFacts } from '#contract/operator.ts'
 import * as chargeTexts from '#contract/texts/charge.ts'
-import { adultUntil } from './features/age-gate/age-answer.server.ts'
+import { ageAnswer } from './features/age-gate/age-answer.server.ts'
 import { unitsInReach } from './features/cart/units-in-reach.server.ts'
 import { ownMenu } from './layout/own-menu.server.ts'
 import { seeingWords } from './layout/seeing-words.server.ts'
@@ -30,7 +30,7 @@ export async function loadRoot(context: PageContext) {
     countries: offeredCountries(context),
     publicUrl: settings.publicUrl,
     operator: operatorFacts(settings.operator),
-    adultUntil: adultUntil(context),
+    isAdult: ageAnswer(context) === 'adult',
   }
 }
 

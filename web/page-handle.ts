@@ -30,6 +30,8 @@ export type PageHandle = {
   sentWhileSeeing?: true
   /** Search engines may list it, and it gives its head (`headOf`); every other page says `noindex`. */
   findable?: true
+  /** Whoever brings nothing of their own (visitorKey) sees the same of it as all others who do: it is made once for them, and kept for a second. */
+  sameForVisitors?: true
   /**
    * What file its form may hold: a picture, where no script uploads it ahead (ui/upload); a file of beers, documents, a report or
    * a bank’s return file, or a message’s pictures, with scripts too.

@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function useRootData(root: RootData | undefined) {
   const toast = useToast()
   useKeepUser(root?.user)
-  const unasked = root?.adultUntil === null
+  const unasked = root?.isAdult === false
   useEffect(() => {
     if (unasked) void forgetSeen()
   }, [unasked])

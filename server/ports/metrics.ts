@@ -34,6 +34,12 @@ export const MEASURES = {
     help: 'Calls to payment provider, mail server and sign-in provider. unknown: it did not answer usefully.',
     labels: ['service', 'call', 'outcome'],
   },
+  kept: {
+    kind: 'counter',
+    name: 'lupulo_kept_pages_total',
+    help: 'Pages that were sent as they had been made for all visitors who bring nothing of their own.',
+    labels: ['route'],
+  },
   limited: {
     kind: 'counter',
     name: 'lupulo_rate_limited_total',

@@ -19,7 +19,8 @@ const ROOMS: Record<string, readonly string[]> = {
   start: [...SERVER_BELOW, 'server/adapters', 'server/telemetry', 'server/features/*', 'house.ts'],
   commands: [...SERVER_BELOW, 'server/features/*', 'start'],
   'main.ts': ['database', 'server', 'start'],
-  'house.ts': [...SERVER_BELOW, 'server/features/*', 'web'],
+  house: [...SERVER_BELOW, 'server/features/*', 'web'],
+  'house.ts': [...SERVER_BELOW, 'server/features/*', 'web', 'house'],
 }
 const NAMES = Object.keys(ROOMS).sort((a, b) => b.length - a.length)
 

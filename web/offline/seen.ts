@@ -1,9 +1,11 @@
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
 import { everyOf } from '#contract/every-of.ts'
+import { KEPT_DAYS } from '#contract/limits.ts'
 import { PICTURES, SEEN, SEEN_ADDRESS } from './cache-names.ts'
 
 const MOST_PAGES = 12
 const MOST_BEERS = 60
+const ADULT_MS = KEPT_DAYS.adult * 24 * 3600 * 1000
 
 /**
  * What everybody may know of a beer. Field by field: sellers and admins are told more of theirs. By name, not from the
@@ -39,7 +41,7 @@ export type SeenBeer = BeerSummary & Partial<Pick<BeerDetail, 'shipsTo'>>
 /** A page as it was last seen: its path without a query (somebody typed that), an ISO instant, the beers on it. */
 export type SeenPage = { path: string; seenAt: string; beers: SeenBeer[] }
 type Seen = {
-  /** Epoch seconds: until then the visitor's answer at the age gate holds. */
+  /** Milliseconds of the clock: so long as an answer at the age gate holds, from when something was first kept after it. */
   adultUntil: number
   /** The last one first. */
   pages: SeenPage[]
@@ -55,6 +57,10 @@ function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
 
 function publicFacts(beer: SeenBeer): SeenBeer {
   return Object.fromEntries(PUBLIC.map((fact) => [fact, beer[fact]])) as SeenBeer
+}
+
+function isHeld({ adultUntil }: Seen): boolean {
+  return adultUntil > Date.now()
 }
 
 async function readPages(): Promise<Seen | undefined> {
@@ -87,17 +93,21 @@ async function keepPictures(pages: SeenPage[]): Promise<void> {
 
 /**
  * Keeps what a page showed, for when there is no network: at most 12 pages, 60 beers and their pictures. Beers that only
- * their seller sees are left out; a page that shows none is not kept, and takes no other one's room.
+ * their seller sees are left out; a page that shows none is not kept, and takes no other one's room. Whoever is asked for their age
+ * again forgets all of it (forgetSeen), and counts anew.
  */
-export function keepSeen(path: string, beers: readonly SeenBeer[], adultUntil: number): Promise<void> {
+export function keepSeen(path: string, beers: readonly SeenBeer[]): Promise<void> {
   return inTurn(async () => {
     const unique = [...new Map(beers.map((beer) => [beer.id, beer])).values()]
     const shown = unique.filter(({ status }) => status).map(publicFacts)
     if (!shown.length) return
     const page: SeenPage = { path, seenAt: new Date().toISOString(), beers: shown }
-    const before = (await readPages())?.pages ?? []
-    const pages = withinBounds([page, ...before.filter((each) => each.path !== path)])
-    const seen: Seen = { adultUntil, pages }
+    const before = await readPages()
+    const pages = withinBounds([page, ...(before?.pages ?? []).filter((each) => each.path !== path)])
+    const seen: Seen = {
+      adultUntil: before && isHeld(before) ? before.adultUntil : Date.now() + ADULT_MS,
+      pages,
+    }
     await (await caches.open(SEEN)).put(SEEN_ADDRESS, Response.json(seen))
     await keepPictures(pages)
   })
@@ -107,7 +117,7 @@ export function keepSeen(path: string, beers: readonly SeenBeer[], adultUntil: n
 export async function readSeen(): Promise<SeenPage[] | undefined> {
   const seen = await readPages().catch(() => undefined)
   if (!seen) return undefined
-  if (seen.adultUntil * 1000 > Date.now()) return seen.pages
+  if (isHeld(seen)) return seen.pages
   await forgetSeen()
   return undefined
 }

@@ -7,20 +7,20 @@ import { whenIdle } from './when-idle.ts'
 /** Keeps the beers that a page shows to whoever has said to be an adult, for when there is no network. */
 export function useKeepSeen(beers: readonly SeenBeer[]): void {
   const { pathname } = useLocation()
-  const adultUntil = useRoot()?.adultUntil
+  const isAdult = useRoot()?.isAdult
   useEffect(() => {
     // Where there is no worker nothing would ever show it.
-    if (import.meta.env.DEV || !adultUntil || !('serviceWorker' in navigator)) return
+    if (import.meta.env.DEV || !isAdult || !('serviceWorker' in navigator)) return
     let left = false
-    async function keep(until: number) {
+    async function keep() {
       await whenIdle()
       const { keepSeen } = await import('./seen.ts')
-      if (!left) await keepSeen(pathname, beers, until)
+      if (!left) await keepSeen(pathname, beers)
     }
     // A storage that is full or forbidden keeps nothing; nothing depends on it.
-    keep(adultUntil).catch(() => {})
+    keep().catch(() => {})
     return () => {
       left = true
     }
-  }, [pathname, beers, adultUntil])
+  }, [pathname, beers, isAdult])
 }

@@ -25,6 +25,10 @@ export class CookieJar {
     return this.#values.get(name)
   }
 
+  names(): string[] {
+    return [...this.#values.keys()]
+  }
+
   /** Takes a `Set-Cookie` text. */
   set(text: string): void {
     this.added.push(text)

@@ -49,6 +49,8 @@ export type PageRequest = {
   callServer(path: string, init: { method: string; body?: string | FormData }): Promise<Response>
   /** The route that answers, as a pattern such as `/detail/:id`, or `/*`; known once it has. */
   pattern?: string
+  /** A call of it was refused: what it shows instead may be for this visitor alone. */
+  wasRefused?: boolean
   /** When to come back, as the API said it (`Retry-After`), once a call was told to. */
   retryAfter?: string | undefined
   /** The session's user, once somebody asked: see session-user.ts. */

@@ -29,15 +29,20 @@ function formTargets({ healthPageUrl, paymentBaseUrl, signInIssuer }: FormTarget
 }
 
 /**
- * The Content-Security-Policy of a page: scripts of ours by nonce, nothing foreign, no frames around us. Style
+ * The Content-Security-Policy of a page: our files, nothing foreign, no frames around us. Style
  * attributes are allowed (a bar's width, an animation's length), style elements are not. In development Vite puts styles
  * into the page and talks over a socket.
+ * @param scripts what else may run, of what stands in the page: by nonce where it is made for one reader, by hashes where it is kept
  */
-export function contentSecurityPolicy(nonce: string, targets: FormTargets, developing: boolean): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  targets: FormTargets,
+  developing: boolean,
+): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    developing ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     developing ? "connect-src 'self' ws: wss:" : "connect-src 'self'",

@@ -32,4 +32,5 @@ test('built files say how long they may be kept, and what their letters are; eve
   // Nobody in between hands out an old build's worker.
   expect(await headersOf('/worker.js')).toEqual(['text/javascript; charset=utf-8', 'public, no-cache'])
   expect(await (await app.request('/shop')).text()).toBe('a page')
+  expect(await (await app.request('/assets')).status).toBe(404)
 })

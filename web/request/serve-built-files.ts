@@ -8,6 +8,9 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 /** The service worker: whoever stands between must not hold an old build's for longer than the shop serves it. */
 const ASK_EACH_TIME = 'public, no-cache'
 
+/** What a file is called and no page: to look whether there is one costs a tenth of an answer. `.data` is a page's. */
+const FILE_NAME = /\.(?!data$)\w+$/
+
 function howLong(path: string): string {
   if (path.startsWith('/assets/')) return FOR_EVER
   return path === '/worker.js' ? ASK_EACH_TIME : FOR_AN_HOUR
@@ -22,6 +25,7 @@ export function serveBuiltFiles(serverFile: string): MiddlewareHandler {
     index: 'no-index',
   })
   return async (context, next) => {
+    if (!FILE_NAME.test(context.req.path)) return next()
     const found = await serve(context, next)
     if (!(found instanceof Response)) return
     const { path } = context.req

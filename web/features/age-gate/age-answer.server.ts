@@ -8,12 +8,6 @@ export function ageAnswer(context: PageContext): AgeAnswer | undefined {
   return keptAge(context)?.answer
 }
 
-/** Until when this visitor counts as an adult, in epoch seconds; null who has not said so. */
-export function adultUntil(context: PageContext): number | null {
-  const kept = keptAge(context)
-  return kept?.answer === 'adult' ? kept.expirySeconds : null
-}
-
 /** How old this visitor is, where that is not enough for every country; null for everybody else. */
 export function youngAgeYears(context: PageContext): number | null {
   const birthDay = keptAge(context)?.birthDay

@@ -23,7 +23,7 @@ import { BreweryChoices } from './brewery-choices.tsx'
 import { BreweryIndex } from './brewery-index.tsx'
 import { useLetterWords } from './use-letter-words.ts'
 
-export const handle: PageHandle = { openTo: 'everybody', findable: true }
+export const handle: PageHandle = { openTo: 'everybody', findable: true, sameForVisitors: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readBreweriesQuery(url.searchParams)

@@ -43,7 +43,7 @@ const REVIEWS_BEFORE = 'reviews'
 /** One row of what was bought together. */
 const TOGETHER = 4
 
-export const handle: PageHandle = { openTo: 'everybody', findable: true }
+export const handle: PageHandle = { openTo: 'everybody', findable: true, sameForVisitors: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const before = url.searchParams.get(REVIEWS_BEFORE) ?? ''

@@ -42,7 +42,7 @@ import { SectionHead } from './section-head.tsx'
 /** One row. */
 const FOR_YOU_AT_HOME = 4
 
-export const handle: PageHandle = { openTo: 'everybody', findable: true }
+export const handle: PageHandle = { openTo: 'everybody', findable: true, sameForVisitors: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [topRated, bestSellers, breweries, user, { mark }, recommended] = await Promise.all([

@@ -33,7 +33,7 @@ import { ShopSearch } from './shop-search.tsx'
 import { useShopState } from './use-shop-state.ts'
 import { waysOn } from './ways-on.server.ts'
 
-export const handle: PageHandle = { openTo: 'everybody', findable: true }
+export const handle: PageHandle = { openTo: 'everybody', findable: true, sameForVisitors: true }
 
 const RESULTS_ID = 'results'
 const NONE: BeerSummary[] = []

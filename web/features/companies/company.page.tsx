@@ -56,6 +56,7 @@ export const handle: PageHandle = {
   openTo: 'everybody',
   formsOpenTo: ['Company'],
   findable: true,
+  sameForVisitors: true,
   takesFile: 'picture',
 }
 
