@@ -1,11 +1,9 @@
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
 import { everyOf } from '#contract/every-of.ts'
-import { KEPT_DAYS } from '#contract/limits.ts'
 import { PICTURES, SEEN, SEEN_ADDRESS } from './cache-names.ts'
 
 const MOST_PAGES = 12
 const MOST_BEERS = 60
-const ADULT_MS = KEPT_DAYS.adult * 24 * 3600 * 1000
 
 /**
  * What everybody may know of a beer. Field by field: sellers and admins are told more of theirs. By name, not from the
@@ -95,8 +93,9 @@ async function keepPictures(pages: SeenPage[]): Promise<void> {
  * Keeps what a page showed, for when there is no network: at most 12 pages, 60 beers and their pictures. Beers that only
  * their seller sees are left out; a page that shows none is not kept, and takes no other one's room. Whoever is asked for their age
  * again forgets all of it (forgetSeen), and counts anew.
+ * @param answerHoldsMs how long an answer at the age gate holds: told, because what this file imported would take a sheet along
  */
-export function keepSeen(path: string, beers: readonly SeenBeer[]): Promise<void> {
+export function keepSeen(path: string, beers: readonly SeenBeer[], answerHoldsMs: number): Promise<void> {
   return inTurn(async () => {
     const unique = [...new Map(beers.map((beer) => [beer.id, beer])).values()]
     const shown = unique.filter(({ status }) => status).map(publicFacts)
@@ -105,7 +104,7 @@ export function keepSeen(path: string, beers: readonly SeenBeer[]): Promise<void
     const before = await readPages()
     const pages = withinBounds([page, ...(before?.pages ?? []).filter((each) => each.path !== path)])
     const seen: Seen = {
-      adultUntil: before && isHeld(before) ? before.adultUntil : Date.now() + ADULT_MS,
+      adultUntil: before && isHeld(before) ? before.adultUntil : Date.now() + answerHoldsMs,
       pages,
     }
     await (await caches.open(SEEN)).put(SEEN_ADDRESS, Response.json(seen))
