@@ -34,6 +34,7 @@ export const listAdvertisements = endpoint({
     'What stands today in the shop’s advertising space, by place. Places are left out where nothing was placed, or what was placed cannot be bought: those show the shop’s own pictures.',
   access: 'anyone',
   response: z.array(advertisement),
+  hasEntityTag: true,
   status: 200,
 })
 

@@ -42,5 +42,6 @@ export const listAllBreweries = endpoint({
     total: z.number(),
     totalPages: z.number(),
   }),
+  hasEntityTag: true,
   status: 200,
 })

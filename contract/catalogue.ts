@@ -133,6 +133,7 @@ export const listBeers = endpoint({
   access: 'anyone',
   query: beerFilter.extend({ cursor: beerCursor, facets: z.enum(['1']).optional() }),
   response: z.union([beerPage, z.array(beerSummary)]),
+  hasEntityTag: true,
   status: 200,
 })
 
@@ -144,6 +145,7 @@ export const getBeer = endpoint({
   params: z.object({ id: z.string() }),
   query: z.object({ before: queryId }),
   response: beerDetail,
+  hasEntityTag: true,
   status: 200,
 })
 
@@ -154,6 +156,7 @@ export const listSimilarBeers = endpoint({
   access: 'anyone',
   params: z.object({ id: z.string() }),
   response: z.array(beerSummary),
+  hasEntityTag: true,
   status: 200,
 })
 
@@ -184,6 +187,7 @@ export const listTopRated = endpoint({
   summary: `The best rated beers on sale, at most ${FEATURED_BEERS}: in order of a mean that knows how many rated, sold-out ones last.`,
   access: 'anyone',
   response: z.array(beerSummary),
+  hasEntityTag: true,
   status: 200,
 })
 
@@ -193,6 +197,7 @@ export const listBestSellers = endpoint({
   summary: `The ${BEST_SELLERS} beers on sale that brought most money, sold-out ones last.`,
   access: 'anyone',
   response: z.array(beerSummary.extend({ unitsSold: z.number() })),
+  hasEntityTag: true,
   status: 200,
 })
 
@@ -215,5 +220,6 @@ export const listBreweries = endpoint({
   summary: 'The companies with beers on sale, most beers first, at most 24 (the carousel "Our Companies").',
   access: 'anyone',
   response: z.object({ companies: z.array(brewery), totalCompanies: z.number(), totalBeers: z.number() }),
+  hasEntityTag: true,
   status: 200,
 })

@@ -7,5 +7,6 @@ export const listCountries = endpoint({
   summary: 'The South American countries that forms offer, by their common names.',
   access: 'anyone',
   response: z.array(z.string()),
+  hasEntityTag: true,
   status: 200,
 })

@@ -49,6 +49,8 @@ export type Endpoint<
   answers?: 'csv' | 'text' | 'picture' | 'document'
   /** It answers with `response` as JSON, sent while it is read: it may be longer than what anybody holds at once. */
   isSentAsRead?: true
+  /** What visitors get bears an ETag, and is not sent again to whoever has it (RFC 9110 §13.1.2). */
+  hasEntityTag?: true
   status: 200 | 201
 }
 

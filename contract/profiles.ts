@@ -233,5 +233,6 @@ export const getCompany = endpoint({
   access: 'anyone',
   params: z.object({ id: z.string() }),
   response: companyProfile,
+  hasEntityTag: true,
   status: 200,
 })

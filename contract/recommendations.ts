@@ -85,5 +85,6 @@ export const listBoughtTogether = endpoint({
   access: 'anyone',
   params: z.object({ id: z.string() }),
   response: z.array(beerSummary),
+  hasEntityTag: true,
   status: 200,
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { users } from '#database/schema.ts'
+import { beers, users } from '#database/schema.ts'
 import { createApp } from '#server/app.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
@@ -27,7 +27,31 @@ test('what depends on who asks is kept by no cache', async () => {
   expect(await cached(`/persons/${buyer.id}`), 'a refusal to a visitor').toBe('private, no-store')
   expect(await cached('/cart'), 'a visitor’s cart').toBe('private, no-store')
   expect(await cached('/session', { headers })).toBe('no-store')
-  expect(await cached(`/product/${beer.id}`), 'a beer as everybody sees it').toBeNull()
+  expect(await cached(`/product/${beer.id}`), 'a beer as everybody sees it').toBe('no-cache')
+})
+
+test('what everybody may see is sent once to whoever asks for it by its name', async () => {
+  const services = makeTestServices(database)
+  const app = createApp(services)
+  const [beer, buyer] = [await aBeer(database.db), await aBuyer(database.db)]
+  const ask = async (headers: Record<string, string> = {}) => {
+    const answer = await app.request(`/api/product/${beer.id}`, { headers })
+    return { status: answer.status, tag: answer.headers.get('ETag'), body: await answer.text() }
+  }
+  const first = await ask()
+  expect(first).toMatchObject({ status: 200, tag: expect.stringMatching(/^"[\w-]{22}"$/) })
+  expect(await ask({ 'if-none-match': `"x", W/${first.tag}` })).toEqual({
+    status: 304,
+    tag: first.tag,
+    body: '',
+  })
+  // Whoever is signed in is told more of it, and by no name.
+  const session = await signedIn(services, buyer.id)
+  expect(await ask({ ...session, 'if-none-match': first.tag! })).toMatchObject({ status: 200, tag: null })
+  await database.db.update(beers).set({ priceCents: 725 }).where(eq(beers.id, beer.id))
+  const changed = await ask({ 'if-none-match': first.tag! })
+  expect(changed.status).toBe(200)
+  expect(changed.tag).not.toBe(first.tag)
 })
 
 test('the calls of one page look up once who is signed in, and anew after one that changed something', async () => {

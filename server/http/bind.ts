@@ -8,6 +8,7 @@ import { isOfTeam } from '#contract/team-calls.ts'
 import { asViewed, isForViewing } from '#contract/viewing-calls.ts'
 import type { Services } from '../services.ts'
 import type { Api, ApiEnv } from './api-context.ts'
+import { entityTag, isKnown } from './entity-tag.ts'
 import { parseInput } from './parse-input.ts'
 import { answerRefusal } from './refusals.ts'
 import { refuseMore, refuseScope } from './take-key.ts'
@@ -62,8 +63,17 @@ export function bind<E extends Endpoint>(
     tellAnswer({ endpoint, answer })
     // A file, sent as it comes: `answerCsv`, `exportData`.
     if (answer instanceof Response) return context.newResponse(answer.body, answer)
+    if (endpoint.hasEntityTag && !caller && !context.env?.page) return answerNamed(context, answer as object)
     return context.json(answer as object, endpoint.status as ContentfulStatusCode)
   })
+}
+
+/** Kept by browsers and proxies as long as they ask each time whether it still is what they have. */
+function answerNamed(context: Context, answer: object): Response {
+  const content = JSON.stringify(answer)
+  context.header('Cache-Control', 'no-cache')
+  if (isKnown(context, entityTag(content))) return context.body(null, 304)
+  return context.body(content, 200, { 'Content-Type': 'application/json' })
 }
 
 /** What changes something may change who is signed in, or what they are called: the page's next call looks anew. */

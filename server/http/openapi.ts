@@ -68,6 +68,9 @@ function operationOf(name: string, endpoint: Endpoint) {
         description: 'What was asked for',
         content: contentOf(endpoint),
       },
+      ...(endpoint.hasEntityTag && {
+        304: { description: 'It is what If-None-Match names (visitors alone)' },
+      }),
       default: { $ref: '#/components/responses/Refusal' },
     },
     'x-access': endpoint.access,
