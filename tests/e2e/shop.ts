@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
+import { waitForLivePages } from './until-live.ts'
 
 /** What tests do to the shop beside clicking: people and beers of their own, so that no story disturbs another. */
 
@@ -101,7 +102,14 @@ type Fixtures = {
   sandboxUrl: string
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { live: undefined }>({
+  live: [
+    async ({ browser }, use) => {
+      await waitForLivePages(browser)
+      await use(undefined)
+    },
+    { auto: true, scope: 'worker' },
+  ],
   adult: [
     async ({ context }, use) => {
       await passAgeGate(context)

@@ -1,6 +1,36 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 /** Waits until React has taken the page over: its forms and links worked before, but nothing that only scripts do. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+}
+
+/**
+ * Pages run their scripts once they have been painted, which Playwright does not wait for: from here on it does, whoever goes to a
+ * page or loads it again. What a page does before that is held by stories without scripts, and by whoever goes on at its first byte.
+ */
+export async function waitForLivePages(browser: Browser): Promise<void> {
+  const first = await browser.newPage()
+  const pages: Pick<Page, 'goto' | 'reload'> = Object.getPrototypeOf(first)
+  await first.close()
+  const { goto, reload } = pages
+  pages.goto = async function (this: Page, url, given) {
+    const answer = await goto.call(this, url, given)
+    if (given?.waitUntil !== 'commit' && (await willBeLive(this))) await untilLive(this)
+    return answer
+  }
+  pages.reload = async function (this: Page, given) {
+    const answer = await reload.call(this, given)
+    if (await willBeLive(this)) await untilLive(this)
+    return answer
+  }
+}
+
+/** A page of ours, in a browser that runs scripts. */
+function willBeLive(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      !matchMedia('(scripting: none)').matches &&
+      document.querySelector('script[type="text/later"]') !== null,
+  )
 }

@@ -1,17 +1,65 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Scripts } from 'react-router'
 
+type Rendered = ReactElement<{ children?: ReactNode }>
+type Script = ReactElement<{ type?: string; dangerouslySetInnerHTML: { __html: string } }>
+type Preload = ReactElement<{ rel: string; href: string }>
+
+/** How the element is typed that holds the page's module until it is run: browsers run nothing of a type that they do not know. */
+const LATER = 'text/later'
+
 /**
- * React Router's scripts, fetched after what draws the page. A page reads and works without them; at a browser's usual
- * priority for modules they would share a phone's line with its styles, letters and first pictures. `Scripts` has no
- * setting for it: it is called for what it renders, and each module's announcement is given the priority.
+ * What runs in the page at once: after its first paint it announces the module's files all together, and runs the module as it
+ * stands in the element before this. The element that runs is gone before React looks at the page.
+ */
+const RUN_LATER = `{
+const me = document.currentScript, held = me.previousElementSibling
+const add = (name, facts) => {
+  const element = Object.assign(document.createElement(name), facts)
+  document.head.append(element)
+  return element
+}
+requestAnimationFrame(() => setTimeout(() => {
+  for (const href of held.dataset.files.split(" ")) add("link", { rel: "modulepreload", href })
+  add("script", { type: "module", nonce: me.nonce, textContent: held.textContent }).remove()
+}))
+}`
+
+/**
+ * React Router's scripts, fetched and run once the page has been painted. A page reads and works without them; before that they
+ * would share a phone's line with its styles, letters and first pictures. `Scripts` has no setting for it: it is called for what
+ * it renders.
  */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
-  const rendered: ReactElement<{ children?: ReactNode }> | null = Scripts({ nonce })
-  return rendered && cloneElement(rendered, {}, Children.map(rendered.props.children, fetchLate))
+  const rendered: Rendered | null = Scripts({ nonce })
+  if (!rendered) return null
+  const elements = flat(rendered.props.children)
+  const files = elements.flatMap((each) => (isPreload(each) ? each.props.href : []))
+  const scripts = elements.filter((each) => !isPreload(each)) as Script[]
+  const now = scripts.filter(({ props }) => props.type !== 'module')
+  const later = scripts.find(({ props }) => props.type === 'module')
+  return (
+    <>
+      {now}
+      <script
+        nonce={nonce}
+        type={LATER}
+        data-files={[...new Set(files)].join(' ')}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={later?.props.dangerouslySetInnerHTML}
+      />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RUN_LATER }} />
+    </>
+  )
 }
 
-function fetchLate(element: ReactNode): ReactNode {
-  if (!isValidElement<{ rel?: string }>(element) || element.props.rel !== 'modulepreload') return element
-  return cloneElement(element as ReactElement<{ fetchPriority?: string }>, { fetchPriority: 'low' })
+function flat(children: ReactNode): ReactElement[] {
+  return Children.toArray(children).flatMap((each) => {
+    if (!isValidElement<{ children?: ReactNode }>(each)) return []
+    return typeof each.type === 'string' ? [each] : flat(each.props.children)
+  })
+}
+
+function isPreload(element: ReactElement): element is Preload {
+  return element.type === 'link'
 }
