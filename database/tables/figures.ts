@@ -80,3 +80,18 @@ export const saleSums = pgTable(
       .where(sql`company_id IS NOT NULL AND beer_id IS NULL`),
   ],
 )
+
+/** What happened in the whole shop on a day, each counted where it happened: months are added up from days. */
+export const eventSums = pgTable('event_sums', {
+  spanId: integer('span_id')
+    .primaryKey()
+    .references(() => summedSpans.id, { onDelete: 'cascade' }),
+  unpaidOrders: integer('unpaid_orders').notNull(),
+  newBuyers: integer('new_buyers').notNull(),
+  newCompanies: integer('new_companies').notNull(),
+  paymentAttempts: integer('payment_attempts').notNull(),
+  failedPayments: integer('failed_payments').notNull(),
+  reviews: integer().notNull(),
+  /** What these gave, together. */
+  ratingSum: integer('rating_sum').notNull(),
+})

@@ -400,6 +400,22 @@ const BROKEN: Record<string, string> = {
     WHERE step = 'day' AND NOT EXISTS (SELECT FROM figure_notes WHERE at >= from_at AND at < until_at)
       AND (coalesce(kept.orders, 0), coalesce(kept.units, 0), coalesce(kept.cents, 0), coalesce(kept.refunded_units, 0))
        <> (sold.orders, coalesce(sold.units, 0), coalesce(sold.cents, 0), coalesce(sold.refunded_units, 0))`,
+  'what happened on a day of which nothing has changed is counted as its rows say': `
+    SELECT start, kept.*, made.* FROM summed_spans AS span LEFT JOIN event_sums AS kept ON span_id = span.id
+    CROSS JOIN LATERAL (
+      SELECT (SELECT count(*) FROM orders WHERE created_at >= from_at AND created_at < until_at AND paid_at IS NULL
+                AND state IN ('expired', 'cancelled')) AS unpaid,
+             (SELECT count(*) FROM users WHERE created_at >= from_at AND created_at < until_at AND role = 'Person') AS buyers,
+             (SELECT count(*) FROM users WHERE created_at >= from_at AND created_at < until_at AND role = 'Company') AS companies,
+             (SELECT count(*) FROM payments WHERE created_at >= from_at AND created_at < until_at) AS attempts,
+             (SELECT count(*) FROM payments WHERE created_at >= from_at AND created_at < until_at AND status = 'rejected') AS failed,
+             (SELECT count(*) FROM reviews WHERE created_at >= from_at AND created_at < until_at AND hidden_at IS NULL) AS reviews,
+             (SELECT sum(rate) FROM reviews WHERE created_at >= from_at AND created_at < until_at AND hidden_at IS NULL) AS rating
+    ) AS made
+    WHERE step = 'day' AND NOT EXISTS (SELECT FROM figure_notes WHERE at >= from_at AND at < until_at)
+      AND (coalesce(unpaid_orders, 0), coalesce(new_buyers, 0), coalesce(new_companies, 0), coalesce(payment_attempts, 0),
+           coalesce(failed_payments, 0), coalesce(kept.reviews, 0), coalesce(rating_sum, 0))
+       <> (unpaid, buyers, companies, attempts, failed, made.reviews, coalesce(rating, 0))`,
   'an order whose refund is due has one': `
     SELECT id FROM orders WHERE state = 'refund_due'
       AND NOT EXISTS (SELECT FROM refunds WHERE order_id = orders.id AND refunds.state <> 'done')`,

@@ -6,7 +6,7 @@ const HOUSEKEEPING = ['rate_limits', 'sessions', 'catalogue_changes', 'sweeps']
 
 /** What sweeps count of other tables, which are watched: whatever a request changes of those is seen there. */
 const COUNTED_BY_SWEEPS = [
-  ...['summed_spans', 'figure_notes', 'sale_sums', 'earning_sums', 'journal_sums'],
+  ...['summed_spans', 'figure_notes', 'sale_sums', 'event_sums', 'earning_sums', 'journal_sums'],
   ...['brewery_health', 'settlement_watch', 'settlement_faults', 'paired_beers', 'beer_pairs'],
 ]
 

@@ -5,11 +5,13 @@ import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { findRunningOut } from './find-running-out.ts'
 import { inDollars } from './in-dollars.ts'
+import type { InParts } from './in-parts.ts'
 import { nameBeers } from './name-beers.ts'
 import { ownCompany } from './own-company.ts'
+import { type Rated, ratingOf, UNRATED } from './rated.ts'
 import { type AskedPeriod, type Period, readPeriod } from './read-period.ts'
 import { NOTHING_SOLD, type SoldInOrders } from './sold.ts'
-import { type Rated, type ReviewSums, sumReviews, UNRATED } from './sum-reviews.ts'
+import { sumReviews } from './sum-reviews.ts'
 import { type SalesSums, sumSales } from './sum-sales.ts'
 import { withPlan } from './sums/plan-spans.ts'
 
@@ -52,15 +54,17 @@ export async function getFigures(
 }
 
 /** Every part of the period, those in which nothing happened too. */
-function bucketsOf(period: Period, sales: SalesSums, reviews: ReviewSums): Figures['buckets'] {
+function bucketsOf(period: Period, sales: SalesSums, reviews: InParts<Rated>): Figures['buckets'] {
   return period.parts.map(({ start, from, to }) => ({
     from,
     to,
     ...inDollars(sales.byStart.get(start) ?? NOTHING_SOLD),
-    ...(reviews.byStart.get(start) ?? UNRATED),
+    ...onWire(reviews.byStart.get(start) ?? UNRATED),
   }))
 }
 
 function totalOf(span: { from: string; to: string }, sold: SoldInOrders, rated: Rated): FiguresTotal {
-  return { ...span, ...inDollars(sold), ...rated, orders: sold.orders }
+  return { ...span, ...inDollars(sold), ...onWire(rated), orders: sold.orders }
 }
+
+const onWire = (rated: Rated) => ({ reviews: rated.reviews, rating: ratingOf(rated) })

@@ -3,13 +3,14 @@ import type { MarketFigures, MarketTotal } from '#contract/market-figures.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
-import { countEvents, type EventCounts, NO_EVENTS } from './count-events.ts'
+import { countEvents } from './count-events.ts'
+import { type Events, NO_EVENTS } from './events.ts'
 import { inDollars } from './in-dollars.ts'
 import { nameBeers } from './name-beers.ts'
 import { nameCompanies } from './name-companies.ts'
+import { ratingOf } from './rated.ts'
 import { type AskedPeriod, readPeriod } from './read-period.ts'
-import { NOTHING_SOLD, type Sold } from './sold.ts'
-import { type Rated, sumReviews, UNRATED } from './sum-reviews.ts'
+import { NOTHING_SOLD, type SoldInOrders } from './sold.ts'
 import { sumSales } from './sum-sales.ts'
 import { withPlan } from './sums/plan-spans.ts'
 
@@ -24,11 +25,10 @@ export async function getMarketFigures(
   const period = readPeriod(asked, shopDay(env))
   if (isRefusal(period)) return period
   const zone = env.SHOP_TIMEZONE
-  const [sales, reviews, events] = await Promise.all([
-    withPlan(db, period, zone, (tx, plan) => sumSales(tx, null, period, plan, zone)),
-    sumReviews(db, null, period, zone),
-    countEvents(db, period, zone),
-  ])
+  const { sales, events } = await withPlan(db, period, zone, async (tx, plan) => ({
+    sales: await sumSales(tx, null, period, plan, zone),
+    events: await countEvents(tx, period, plan, zone),
+  }))
   const { bestBeers, bestCompanies } = sales
   const [beers, companies] = await Promise.all([
     nameBeers(
@@ -43,14 +43,12 @@ export async function getMarketFigures(
   const { from, to } = period
   return {
     by: period.by,
-    total: totalOf({ from, to }, sales.now, events.now, reviews.now),
-    before: totalOf(period.before, sales.before, events.before, reviews.before),
+    total: totalOf({ from, to }, sales.now, events.now),
+    before: totalOf(period.before, sales.before, events.before),
     buckets: period.parts.map((part) => ({
       from: part.from,
       to: part.to,
-      ...inDollars(sales.byStart.get(part.start) ?? NOTHING_SOLD),
-      ...counted(events.byStart.get(part.start) ?? NO_EVENTS),
-      ...(reviews.byStart.get(part.start) ?? UNRATED),
+      ...onWire(sales.byStart.get(part.start) ?? NOTHING_SOLD, events.byStart.get(part.start) ?? NO_EVENTS),
     })),
     bestCompanies: bestCompanies.map(({ companyId, ...sold }) => ({
       id: companyId,
@@ -65,33 +63,17 @@ export async function getMarketFigures(
   }
 }
 
-function totalOf(
-  span: { from: string; to: string },
-  sold: Sold,
-  events: EventCounts,
-  rated: Rated,
-): MarketTotal {
-  const { orders, paymentAttempts, failedPayments, ...more } = counted(events)
+function totalOf(span: { from: string; to: string }, sold: SoldInOrders, events: Events): MarketTotal {
+  const { paymentAttempts, failedPayments } = events
   return {
     ...span,
-    ...inDollars(sold),
-    ...rated,
-    ...more,
-    orders,
-    paymentAttempts,
-    failedPayments,
-    averageOrder: orders ? dollarsFromCents(Math.round(sold.salesCents / orders)) : null,
+    ...onWire(sold, events),
+    averageOrder: sold.orders ? dollarsFromCents(Math.round(sold.salesCents / sold.orders)) : null,
     failedPercent: paymentAttempts ? Math.round((failedPayments / paymentAttempts) * 1000) / 10 : null,
   }
 }
 
-function counted({ paid, unpaid, buyer, company, rejected, tried }: EventCounts) {
-  return {
-    orders: paid,
-    unpaidOrders: unpaid,
-    newBuyers: buyer,
-    newCompanies: company,
-    paymentAttempts: rejected + tried,
-    failedPayments: rejected,
-  }
+function onWire(sold: SoldInOrders, events: Events) {
+  const { ratingSum: _, ...counts } = events
+  return { ...inDollars(sold), orders: sold.orders, ...counts, rating: ratingOf(events) }
 }

@@ -1,6 +1,5 @@
 import type { SoldOn } from '#contract/admin-today.ts'
 import type { Database } from '#database/open-pool.ts'
-import { countEvents } from '../figures/count-events.ts'
 import { inDollars } from '../figures/in-dollars.ts'
 import type { Period } from '../figures/read-period.ts'
 import { sumSold } from '../figures/sum-sales.ts'
@@ -11,10 +10,9 @@ export async function sumSoldOn(db: Database, day: string, timeZone: string): Pr
   const alone = { from: day, to: day }
   // Nothing is asked of the days before.
   const period: Period = { ...alone, by: 'day', before: alone, parts: [{ ...alone, start: day }] }
-  const [sales, events] = await Promise.all([
-    withPlan(db, period, timeZone, (tx, plan) => sumSold(tx, null, period, plan, timeZone)),
-    countEvents(db, period, timeZone),
-  ])
-  const { units, sales: dollars, refunded } = inDollars(sales.now)
-  return { day, orders: events.now.paid, units, sales: dollars, refunded }
+  const { now } = await withPlan(db, period, timeZone, (tx, plan) =>
+    sumSold(tx, null, period, plan, timeZone),
+  )
+  const { units, sales: dollars, refunded } = inDollars(now)
+  return { day, orders: now.orders, units, sales: dollars, refunded }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/open-pool.ts'
+import { eventsOf } from '../events-of.ts'
 import { whichDays } from '../which-days.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { linesAndRefunds, SUMMED_LINES } from './lines-and-refunds.ts'
@@ -24,6 +25,7 @@ export function sumDay(db: Database, day: string, timeZone: string): Promise<voi
       WHERE zone = ${timeZone} AND step = 'month' AND start = date_trunc('month', ${day}::date)::date AND NOT is_stale`)
     await sumSalesOf(tx, id, day, timeZone)
     await sumLedger(tx, id, day, timeZone)
+    await sumEventsOf(tx, id, day, timeZone)
   })
 }
 
@@ -33,4 +35,11 @@ async function sumSalesOf(tx: Transaction, id: number, day: string, timeZone: st
     WITH ${linesAndRefunds(null, [{ from: day, to: day }], timeZone)}
     SELECT ${id}::int, company_id, beer_id, ${SUMMED_LINES} FROM line
     GROUP BY GROUPING SETS ((), (company_id), (company_id, beer_id)) HAVING count(*) > 0`)
+}
+
+async function sumEventsOf(tx: Transaction, id: number, day: string, timeZone: string): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO event_sums (span_id, unpaid_orders, new_buyers, new_companies, payment_attempts, failed_payments, reviews, rating_sum)
+    SELECT ${id}::int, unpaid_orders, new_buyers, new_companies, payment_attempts, failed_payments, reviews, rating_sum
+    FROM (${eventsOf({ from: day, to: day }, timeZone)}) AS happened`)
 }
