@@ -1,74 +1,51 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#database/open-pool.ts'
 import type { Period } from '../read-period.ts'
-import type { Sold } from '../sold.ts'
-import { bestBeers } from './best-beers.ts'
-import { linesAndRefunds, SUMMED_LINES } from './lines-and-refunds.ts'
+import { bestOfMonths } from './best-of-months.ts'
 import type { SpanPlan } from './plan-spans.ts'
-import { type RankedSums, SALE_SUMS, SUMS_OF_SALES } from './sale-columns.ts'
+import { AS_SOLD, SALE_SUMS, SUMS_OF_SALES } from './sale-columns.ts'
 
+/** So many are shown. */
 const BEST = 10
 
-export type SalesRanks = {
-  /** Of which most units were sold, those first. */
-  bestBeers: (Sold & { beerId: string })[]
-  /** Who sold for most money, those first. */
-  bestCompanies: (Sold & { companyId: string })[]
+/** What of a period is read row by row (the query `line`), and what is kept of some spans, together: a row each. */
+function soldBy(key: SQL, which: SQL, spans: number[], { from }: Period): SQL {
+  return sql`
+    SELECT key, ${SUMS_OF_SALES} FROM (
+      SELECT ${key} AS key, units, cents, coalesce(refunded_units, 0) AS refunded_units, coalesce(refunded_cents, 0) AS refunded_cents
+      FROM line WHERE day >= ${from}::date
+      UNION ALL
+      SELECT ${key}, ${SALE_SUMS} FROM sale_sums WHERE span_id = ANY(${sql.param(spans)}::int[]) AND ${which}
+    ) AS either GROUP BY key`
 }
 
 /**
- * Which beers, and which companies, sold most in a period. Companies are few, and so are a company's beers: they are added up. Of all beers
- * only days are.
- * @param companyId whose beers; null: everybody's
+ * SQL of the beers of which most units were sold in a period, beside the query `line`. A company's are few, and those of days are: they are
+ * added up.
+ * @param companyId whose; null: everybody's
+ * @param depth how many of each month are looked at: where that proves nothing, `isProved` is false
  */
-export async function rankSales(
-  tx: Transaction,
-  companyId: string | null,
-  period: Period,
-  plan: SpanPlan,
-  timeZone: string,
-): Promise<SalesRanks> {
+export function bestBeers(companyId: string | null, period: Period, plan: SpanPlan, depth: number): SQL {
   const { months, otherDays } = plan
-  /** What is read row by row, and what is kept of some spans, together: a row each. */
-  const besides = (key: SQL, which: SQL, spans: number[]) => sql`
-    ${linesAndRefunds(companyId, plan.raw, timeZone)},
-    rest AS MATERIALIZED (
-      SELECT key, ${SUMS_OF_SALES} FROM (
-        SELECT ${key} AS key, ${SUMMED_LINES} FROM line WHERE day >= ${period.from}::date GROUP BY 1
-        UNION ALL
-        SELECT ${key}, orders, ${SALE_SUMS} FROM sale_sums WHERE span_id = ANY(${sql.param(spans)}::int[]) AND ${which}
-      ) AS either GROUP BY key
-    )`
-  const first = async (rest: SQL, order: SQL) =>
-    (await tx.execute<RankedSums>(sql`WITH ${rest} SELECT * FROM rest ORDER BY ${order}, key LIMIT ${BEST}`))
-      .rows
+  const besides = (which: SQL, spans: number[]) => soldBy(sql`beer_id`, which, spans, period)
+  const ofAll = sql`beer_id IS NOT NULL`
+  let sold: SQL
   if (companyId !== null) {
-    const own = besides(sql`beer_id`, sql`company_id = ${companyId} AND beer_id IS NOT NULL`, [
-      ...months,
-      ...otherDays,
-    ])
-    return { bestBeers: (await first(own, sql`units DESC, cents DESC`)).map(ofBeer), bestCompanies: [] }
+    const own = besides(sql`company_id = ${companyId} AND ${ofAll}`, [...months, ...otherDays])
+    sold = sql`SELECT *, true AS is_proved FROM (${own}) AS own`
+  } else if (months.length) {
+    sold = bestOfMonths({ months, besides: besides(ofAll, otherDays), best: BEST, depth })
+  } else {
+    sold = sql`SELECT *, true AS is_proved FROM (${besides(ofAll, otherDays)}) AS days`
   }
-  const beers = besides(sql`beer_id`, sql`beer_id IS NOT NULL`, otherDays)
-  const companies = besides(sql`company_id`, sql`company_id IS NOT NULL AND beer_id IS NULL`, [
-    ...months,
-    ...otherDays,
-  ])
-  const [byUnits, byCents] = [
-    await bestBeers(tx, { months, besides: beers, best: BEST }),
-    await first(companies, sql`cents DESC, units DESC`),
-  ]
-  return {
-    bestBeers: byUnits.map(ofBeer),
-    bestCompanies: byCents.map(({ key, ...sums }) => ({ companyId: key, ...asSold(sums) })),
-  }
+  return sql`
+    SELECT key AS "beerId", ${AS_SOLD}, is_proved AS "isProved" FROM (${sold}) AS sold
+    ORDER BY units DESC, cents DESC, key LIMIT ${BEST}`
 }
 
-const ofBeer = ({ key, ...sums }: RankedSums) => ({ beerId: key, ...asSold(sums) })
-
-const asSold = ({ units, cents, refunded_units, refunded_cents }: Omit<RankedSums, 'key'>): Sold => ({
-  units,
-  salesCents: cents,
-  refundedUnits: refunded_units,
-  refundedCents: refunded_cents,
-})
+/** The same of the companies that sold for most money: they are few, and added up. */
+export function bestCompanies(period: Period, { months, otherDays }: SpanPlan): SQL {
+  const spans = [...months, ...otherDays]
+  const sold = soldBy(sql`company_id`, sql`company_id IS NOT NULL AND beer_id IS NULL`, spans, period)
+  return sql`
+    SELECT key AS "companyId", ${AS_SOLD} FROM (${sold}) AS sold ORDER BY cents DESC, units DESC, key LIMIT ${BEST}`
+}

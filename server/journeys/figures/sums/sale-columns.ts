@@ -8,11 +8,5 @@ export const SUMS_OF_SALES: SQL = sql`
   sum(units)::bigint AS units, sum(cents)::bigint AS cents, sum(refunded_units)::bigint AS refunded_units,
   sum(refunded_cents)::bigint AS refunded_cents`
 
-/** One of those that are ranked: a beer or a company. */
-export type RankedSums = {
-  key: string
-  units: number
-  cents: number
-  refunded_units: number
-  refunded_cents: number
-}
+/** The same as `Sold` names them. */
+export const AS_SOLD: SQL = sql`units, cents AS "salesCents", refunded_units AS "refundedUnits", refunded_cents AS "refundedCents"`

@@ -11,8 +11,7 @@ import { makeTestServices } from '#tests/factories/services.ts'
 import { addDays } from '../calendar.ts'
 import { type Period, readPeriod } from '../read-period.ts'
 import { sumSales } from '../sum-sales.ts'
-import { bestBeers } from './best-beers.ts'
-import { planSpans, rangesOf, type SpanPlan, withPlan } from './plan-spans.ts'
+import { rangesOf, type SpanPlan, withPlan } from './plan-spans.ts'
 import { daysToSum } from './spans-to-sum.ts'
 import { sumFigures } from './sum-figures.ts'
 import { writeSpan } from './write-span.ts'
@@ -53,15 +52,19 @@ const anHourPasses = () =>
 
 const periodOf = (from: string, to: string, by?: Period['by']) => readPeriod({ from, to, by }, to) as Period
 
+/** The plan by which nothing is read that is kept. */
+const rowsAlone = ({ before, to }: Period): SpanPlan => ({
+  ...{ days: [], daysNow: [], months: [], otherDays: [] },
+  raw: [{ from: before.from, to }],
+})
+
 /** What is read by sums, and what rows say, of everybody and of a company. */
 async function compare(period: Period, zone: string, companyId: string): Promise<SpanPlan> {
   return withPlan(database.db, period, zone, async (tx, plan) => {
-    const nothing = { days: [], daysNow: [], months: [], otherDays: [] }
-    const rowsAlone = { ...nothing, raw: [{ from: period.before.from, to: period.to }] }
     for (const whose of [null, companyId]) {
       const [kept, read] = [
         await sumSales(tx, whose, period, plan, zone),
-        await sumSales(tx, whose, period, rowsAlone, zone),
+        await sumSales(tx, whose, period, rowsAlone(period), zone),
       ]
       const told = (sums: typeof kept) => ({
         ...sums,
@@ -284,23 +287,14 @@ test('the best are found however deep one has to look, and no others', async () 
   for (let each = 0; each < 60; each++) await sell(draw)
   await sweep(CORDOBA)
   const period = periodOf(FIRST_DAY, addDays(FIRST_DAY, DAYS))
-  const { months, all } = await database.db.transaction(async (tx) => {
-    const plan = await planSpans(tx, period, CORDOBA)
-    const { rows } = await tx.execute(sql`
-      SELECT beer_id AS key, sum(units)::bigint AS units, sum(cents)::bigint AS cents, sum(refunded_units)::bigint AS refunded_units,
-             sum(refunded_cents)::bigint AS refunded_cents
-      FROM sale_sums WHERE beer_id IS NOT NULL AND span_id = ANY(${sql.param(plan.months)}::int[])
-      GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1 LIMIT 5`)
-    return { months: plan.months, all: rows }
+  await withPlan(database.db, period, CORDOBA, async (tx, plan) => {
+    expect(plan.months.length).toBeGreaterThan(3)
+    const best = async (depth?: number, by = plan) =>
+      (await sumSales(tx, null, period, by, CORDOBA, depth)).bestBeers
+    const all = await best(undefined, rowsAlone(period))
+    expect(all).toHaveLength(10)
+    for (const depth of [1, 2, 3, 500]) expect(await best(depth)).toEqual(all)
   })
-  expect(months.length).toBeGreaterThan(3)
-  expect(all).toHaveLength(5)
-  const besides = sql`rest AS (SELECT NULL::uuid AS key, 0::bigint AS units, 0::bigint AS cents, 0::bigint AS refunded_units,
-    0::bigint AS refunded_cents WHERE false)`
-  for (const depth of [1, 2, 3, 500]) {
-    const best = await database.db.transaction((tx) => bestBeers(tx, { months, besides, best: 5 }, depth))
-    expect(best).toEqual(all)
-  }
 })
 
 test('days beside each other are one range, and too many ranges are brought together over the smallest gaps', () => {

@@ -1,31 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#database/open-pool.ts'
-import { type RankedSums, SALE_SUMS, SUMS_OF_SALES } from './sale-columns.ts'
-
-/** So many beers of each month are looked at first. */
-const FIRST_LOOK = 100
+import { SALE_SUMS, SUMS_OF_SALES } from './sale-columns.ts'
 
 type Asked = {
   /** Ids of `summed_spans`. */
   months: number[]
-  /** Queries that come first; the last, `rest`, is what was sold besides: `key` (the beer) and the columns of sums, a row a beer. */
+  /** A query of what was sold besides: `key` (the beer) and the columns of sums, a row a beer. */
   besides: SQL
   /** How many are wanted. */
   best: number
+  /** How many beers of each month are looked at. */
+  depth: number
 }
 
 /**
- * The beers of which most was sold, exactly, without adding up every beer: of each month the first `depth` are read by their index. Who is
+ * SQL of the beers of which most was sold, exactly, without adding up every beer: of each month the first `depth` are read by their index. Who is
  * in none of them has at most what the last rows read have, together; who could still be among the best is added up, and the best are
- * proved where the last of them has more than that. Else it looks deeper, at last at all.
+ * proved where the last of them has more than that. Else (`is_proved`, in each row) one has to look deeper; at all, it is proved.
  */
-export async function bestBeers(tx: Transaction, asked: Asked, depth = FIRST_LOOK): Promise<RankedSums[]> {
-  const { rows } = await tx.execute<RankedSums & { isProved: boolean }>(bestSql(asked, depth))
-  if (rows.length && !rows[0]!.isProved) return bestBeers(tx, asked, depth * 8)
-  return rows.map(({ isProved: _, ...row }) => row)
-}
-
-function bestSql({ months, besides, best }: Asked, depth: number): SQL {
+export function bestOfMonths({ months, besides, best, depth }: Asked): SQL {
   const spans = sql`${sql.param(months)}::int[]`
   /** Everything of some beers. */
   const all = (keys: SQL) => sql`
@@ -36,7 +28,7 @@ function bestSql({ months, besides, best }: Asked, depth: number): SQL {
       SELECT key, ${SALE_SUMS} FROM rest WHERE key IN (${keys})
     ) AS either GROUP BY key`
   return sql`
-    WITH ${besides}, top AS MATERIALIZED (
+    WITH rest AS MATERIALIZED (${besides}), top AS MATERIALIZED (
       SELECT month.id, each.* FROM unnest(${spans}) AS month (id), LATERAL (
         SELECT beer_id AS key, units FROM sale_sums WHERE beer_id IS NOT NULL AND span_id = month.id
         ORDER BY units DESC LIMIT ${depth}) AS each
@@ -56,6 +48,6 @@ function bestSql({ months, besides, best }: Asked, depth: number): SQL {
     ), candidate AS MATERIALIZED (
       SELECT key FROM seen, bar, unseen WHERE least IS NULL OR known + unseen.most - covered >= least
     )
-    SELECT summed.*, (SELECT is_none OR coalesce(most < least, false) FROM unseen, bar) AS "isProved"
-    FROM (${all(sql`SELECT key FROM candidate`)}) AS summed ORDER BY units DESC, cents DESC, key LIMIT ${best}`
+    SELECT summed.*, (SELECT is_none OR coalesce(most < least, false) FROM unseen, bar) AS is_proved
+    FROM (${all(sql`SELECT key FROM candidate`)}) AS summed`
 }
