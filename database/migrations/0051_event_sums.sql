@@ -1,3 +1,6 @@
+-- Days that were summed have no events yet: the sweep sums all again, which takes minutes, and figures are read row by row till then.
+TRUNCATE summed_spans CASCADE;
+--> statement-breakpoint
 CREATE TABLE "event_sums" (
 	"span_id" integer PRIMARY KEY NOT NULL,
 	"unpaid_orders" integer NOT NULL,
@@ -9,9 +12,11 @@ CREATE TABLE "event_sums" (
 	"rating_sum" integer NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "sale_sums_most_units";--> statement-breakpoint
+DROP INDEX "sale_sums_company";--> statement-breakpoint
 ALTER TABLE "event_sums" ADD CONSTRAINT "event_sums_span_id_summed_spans_id_fk" FOREIGN KEY ("span_id") REFERENCES "public"."summed_spans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
--- Days that were summed have no events yet: the sweep sums all again, which takes minutes, and figures are read row by row till then.
-TRUNCATE summed_spans CASCADE;
+CREATE INDEX "sale_sums_most_units" ON "sale_sums" USING btree ("span_id","units","beer_id","cents","refunded_units","refunded_cents") WHERE beer_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "sale_sums_company" ON "sale_sums" USING btree ("span_id","company_id","units","cents","refunded_units","refunded_cents") WHERE company_id IS NOT NULL AND beer_id IS NULL;
 --> statement-breakpoint
 -- What counts on the day on which it was made, where it is written, or changes, later than that.
 CREATE FUNCTION figures_note_made() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -73,10 +73,12 @@ export const saleSums = pgTable(
     check('sale_sums_beer_has_company', sql`${table.beerId} IS NULL OR ${table.companyId} IS NOT NULL`),
     unique('sale_sums_one').on(table.spanId, table.companyId, table.beerId).nullsNotDistinct(),
     uniqueIndex('sale_sums_beer').on(table.beerId, table.spanId).where(sql`beer_id IS NOT NULL`),
-    // Who sold most in a span.
-    index('sale_sums_most_units').on(table.spanId, table.units, table.beerId).where(sql`beer_id IS NOT NULL`),
+    // What is added up is read from indexes alone, in which a span's rows lie together.
+    index('sale_sums_most_units')
+      .on(table.spanId, table.units, table.beerId, table.cents, table.refundedUnits, table.refundedCents)
+      .where(sql`beer_id IS NOT NULL`),
     index('sale_sums_company')
-      .on(table.spanId, table.companyId)
+      .on(table.spanId, table.companyId, table.units, table.cents, table.refundedUnits, table.refundedCents)
       .where(sql`company_id IS NOT NULL AND beer_id IS NULL`),
   ],
 )

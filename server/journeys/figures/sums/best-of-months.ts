@@ -36,17 +36,15 @@ export function bestOfMonths({ months, besides, best, depth }: Asked): SQL {
       SELECT id, CASE WHEN count(*) < ${depth} THEN 0 ELSE min(units) END AS most, count(*) < ${depth} AS is_whole
       FROM top GROUP BY id
     ), unseen AS (SELECT coalesce(sum(most), 0) AS most, coalesce(bool_and(is_whole), true) AS is_none FROM edge),
-    seen AS MATERIALIZED (
-      SELECT key, sum(units) AS known, sum(most) AS covered FROM (
-        SELECT key, units, most FROM top JOIN edge USING (id)
-        UNION ALL
-        SELECT key, units, 0 FROM rest
-      ) AS either GROUP BY key
-    ), pilot AS MATERIALIZED (SELECT key FROM seen ORDER BY known DESC LIMIT ${best}),
+    seen AS MATERIALIZED (SELECT key, sum(units) AS known, sum(most) AS covered FROM top JOIN edge USING (id) GROUP BY key),
+    pilot AS MATERIALIZED (SELECT key FROM seen ORDER BY known DESC LIMIT ${best}),
     bar AS (
       SELECT CASE WHEN count(*) = ${best} THEN min(units) END AS least FROM (${all(sql`SELECT key FROM pilot`)}) AS piloted
     ), candidate AS MATERIALIZED (
-      SELECT key FROM seen, bar, unseen WHERE least IS NULL OR known + unseen.most - covered >= least
+      SELECT key FROM seen LEFT JOIN rest USING (key), bar, unseen
+      WHERE least IS NULL OR known + coalesce(units, 0) + most - covered >= least
+      UNION
+      SELECT key FROM rest, bar, unseen WHERE least IS NULL OR units + most >= least
     )
     SELECT summed.*, (SELECT is_none OR coalesce(most < least, false) FROM unseen, bar) AS is_proved
     FROM (${all(sql`SELECT key FROM candidate`)}) AS summed`
