@@ -43,13 +43,21 @@ async function compare(period: Period, zone: string): Promise<SpanPlan> {
   })
 }
 
-type Made = { orderId: string; paymentId: string; userId: string; reviewId: string }
+type Made = { unpaidId: string; paymentId: string; userId: string; reviewId: string }
 
 /** An order that ended unpaid, a payment that was tried, somebody who signed up, and a review, each as of a day. */
 async function make(beerId: string): Promise<Made> {
   const beer = await aBeer(database.db)
   const { orderId } = await aSale(database.db, anInstant().toISOString(), [{ beer, quantity: 1 }])
-  await database.db.update(orders).set({ state: 'expired', paidAt: null }).where(eq(orders.id, orderId))
+  const [paid] = await database.db.select().from(orders).where(eq(orders.id, orderId))
+  const unpaid = {
+    ...paid!,
+    id: randomUUID(),
+    idempotencyKey: randomUUID(),
+    paidAt: null,
+    createdAt: anInstant(),
+  }
+  await database.db.insert(orders).values({ ...unpaid, state: 'expired' })
   const paymentId = randomUUID()
   const told = { providerId: paymentId, orderId, amountCents: 1, currency: 'USD', rank: 10 }
   await database.db
@@ -60,13 +68,13 @@ async function make(beerId: string): Promise<Made> {
     .insert(reviews)
     .values({ beerId, buyerId: userId, rate: 1 + draw.below(5), createdAt: anInstant() })
     .returning()
-  return { orderId, paymentId, userId, reviewId: review!.id }
+  return { unpaidId: unpaid.id, paymentId, userId, reviewId: review!.id }
 }
 
 /** One of the things that change the past. */
-async function change({ orderId, paymentId, userId, reviewId }: Made): Promise<unknown> {
+async function change({ unpaidId, paymentId, userId, reviewId }: Made): Promise<unknown> {
   const setOrder = (set: Partial<typeof orders.$inferInsert>) =>
-    database.db.update(orders).set(set).where(eq(orders.id, orderId))
+    database.db.update(orders).set(set).where(eq(orders.id, unpaidId))
   const setPayment = (set: Partial<typeof payments.$inferInsert>) =>
     database.db.update(payments).set(set).where(eq(payments.providerId, paymentId))
   const setReview = (set: Partial<typeof reviews.$inferInsert>) =>
@@ -75,6 +83,7 @@ async function change({ orderId, paymentId, userId, reviewId }: Made): Promise<u
     () => setOrder({ state: 'cancelled', paidAt: null }),
     () => setOrder({ state: 'pending' }),
     () => setOrder({ state: 'paid', paidAt: anInstant() }),
+    () => database.db.delete(orders).where(eq(orders.id, unpaidId)),
     () => setPayment({ status: 'approved' }),
     () => setPayment({ status: 'rejected' }),
     () => database.db.delete(payments).where(eq(payments.providerId, paymentId)),
