@@ -16,7 +16,8 @@ DROP INDEX "sale_sums_most_units";--> statement-breakpoint
 DROP INDEX "sale_sums_company";--> statement-breakpoint
 ALTER TABLE "event_sums" ADD CONSTRAINT "event_sums_span_id_summed_spans_id_fk" FOREIGN KEY ("span_id") REFERENCES "public"."summed_spans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sale_sums_most_units" ON "sale_sums" USING btree ("span_id","units","beer_id","cents","refunded_units","refunded_cents") WHERE beer_id IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "sale_sums_company" ON "sale_sums" USING btree ("span_id","company_id","units","cents","refunded_units","refunded_cents") WHERE company_id IS NOT NULL AND beer_id IS NULL;
+CREATE INDEX "sale_sums_company" ON "sale_sums" USING btree ("span_id","company_id","units","cents","refunded_units","refunded_cents") WHERE company_id IS NOT NULL AND beer_id IS NULL;--> statement-breakpoint
+ALTER TABLE "summed_spans" DROP COLUMN "is_stale";
 --> statement-breakpoint
 -- What counts on the day on which it was made, where it is written, or changes, later than that.
 CREATE FUNCTION figures_note_made() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  boolean,
   check,
   date,
   index,
@@ -19,7 +18,7 @@ const sum = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
 /**
  * A whole day, or month, of a time zone whose figures were summed, also where nothing happened on it. Its sums hold while no note says that
- * something of it has changed since, and, of a month, while it is not stale: a day of it was summed anew.
+ * something of it has changed since; those of a month are always those of its days.
  */
 export const summedSpans = pgTable(
   'summed_spans',
@@ -32,7 +31,6 @@ export const summedSpans = pgTable(
     /** The instants at which it begins, and at which the next one does. */
     fromAt: instant('from_at').notNull(),
     untilAt: instant('until_at').notNull(),
-    isStale: boolean('is_stale').notNull().default(false),
     summedAt: instant('summed_at').notNull().defaultNow(),
   },
   (table) => [

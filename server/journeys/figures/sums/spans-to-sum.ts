@@ -5,8 +5,6 @@ import { isUnchanged } from './is-unchanged.ts'
 
 /** So long after its end what was begun on a day is in the books: no transaction lasts that long. */
 const SETTLED = sql`interval '1 hour'`
-/** A month is read day by day until it is summed anew: not with each refund of one of its sales. */
-const MONTH_AGAIN = sql`interval '1 hour'`
 
 /** The first days of what is summed already, and holds. */
 const summed = (step: 'day' | 'month', timeZone: string): SQL => sql`
@@ -33,8 +31,6 @@ export async function monthsToSum(db: Database | Transaction, timeZone: string):
     SELECT month::text AS month
     FROM (SELECT date_trunc('month', start)::date AS month, count(*) AS days FROM (${summed('day', timeZone)}) AS day GROUP BY 1) AS each
     WHERE days = (month + interval '1 month')::date - month AND month NOT IN (${summed('month', timeZone)})
-      AND NOT EXISTS (SELECT FROM summed_spans AS before WHERE zone = ${timeZone} AND step = 'month' AND start = month
-                        AND summed_at > now() - ${MONTH_AGAIN})
     ORDER BY month DESC`)
   return rows.map(({ month }) => month)
 }

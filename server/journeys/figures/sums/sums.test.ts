@@ -46,10 +46,6 @@ async function sweep(zone: string): Promise<void> {
   while ((await daysToSum(database.db, zone, 1)).length)
 }
 
-/** Months wait for an hour until they are summed again. */
-const anHourPasses = () =>
-  database.pool.query(`UPDATE summed_spans SET summed_at = summed_at - interval '2 hours'`)
-
 const periodOf = (from: string, to: string, by?: Period['by']) => readPeriod({ from, to, by }, to) as Period
 
 /** The plan by which nothing is read that is kept. */
@@ -149,7 +145,6 @@ test('sums say what rows say, of any period and in any zone, whatever changes be
     if (draw(3)) await sweep(zone)
     for (let each = 0; each < 8; each++) await change(draw, sales)
     if (draw(2)) await sweep(zone)
-    await anHourPasses()
     if (draw(2)) await sweep(zone)
     await change(draw, sales)
     for (let each = 0; each < 12; each++) {
@@ -159,7 +154,6 @@ test('sums say what rows say, of any period and in any zone, whatever changes be
     }
   }
   // Everything is read by sums once all is swept: months whole, and not a row.
-  await anHourPasses()
   await sweep(CORDOBA)
   const [from, to] = [addDays(FIRST_DAY, 120), addDays(FIRST_DAY, DAYS)]
   const plan = await compare(periodOf(from, to), CORDOBA, companies[0]!)
@@ -207,6 +201,17 @@ test('what the shop earned, and its journal, are as the ledger’s rows say, als
     await sweep(CORDOBA)
     expect(await read()).toEqual(kept)
   }
+  // Months that are summed follow their days.
+  for (let each = 0; each < 15; each++) await change(draw, sales)
+  await theLedgerIsOld()
+  const { rowCount } = await database.pool.query(
+    'INSERT INTO figure_notes (at) SELECT DISTINCT at FROM ledger_transactions',
+  )
+  expect(rowCount).toBeGreaterThan(80)
+  await sweep(CORDOBA)
+  const followed = await read()
+  await database.pool.query('DELETE FROM summed_spans')
+  expect(followed).toEqual(await read())
 }, 120_000)
 
 test('a refund that is under way while its day is summed waits for nobody, and is not forgotten', async () => {

@@ -35,14 +35,13 @@ export async function writeSpan(
   }
 }
 
+/** A span that was summed before keeps its id, and what it was until `write` takes that away. */
 async function beginSpan(tx: Transaction, step: Step, start: string, timeZone: string): Promise<number> {
-  await tx.execute(
-    sql`DELETE FROM summed_spans WHERE zone = ${timeZone} AND step = ${step} AND start = ${start}::date`,
-  )
   const midnight = (day: string) => sql`(${sql.raw(day)})::timestamp AT TIME ZONE ${timeZone}`
   const { rows } = await tx.execute<{ id: number }>(sql`
     INSERT INTO summed_spans (zone, step, start, from_at, until_at)
     SELECT ${timeZone}, ${step}, start, ${midnight('start')}, ${midnight(`start + interval '1 ${step}'`)}
-    FROM (SELECT ${start}::date AS start) AS span RETURNING id`)
+    FROM (SELECT ${start}::date AS start) AS span
+    ON CONFLICT (zone, step, start) DO UPDATE SET summed_at = now() RETURNING id`)
   return rows[0]!.id
 }
