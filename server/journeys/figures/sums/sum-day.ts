@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { eventsOf } from '../events-of.ts'
 import { whichDays } from '../which-days.ts'
-import { addToMonth, monthOf } from './add-to-month.ts'
+import { followDay, monthOf } from './follow-day.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { linesAndRefunds, SUMMED_LINES } from './lines-and-refunds.ts'
 import { isSettled } from './spans-to-sum.ts'
@@ -10,8 +10,7 @@ import { sumLedger } from './sum-ledger.ts'
 import { writeSpan } from './write-span.ts'
 
 /**
- * Sums a day from its rows, as they are read where nothing is kept; its notes are seen to. Of a month that is summed what the day was is taken
- * away, and what it is now is added.
+ * Sums a day from its rows, as they are read where nothing is kept; its notes are seen to, and its month follows.
  */
 export function sumDay(db: Database, day: string, timeZone: string): Promise<void> {
   const isNeeded = async (tx: Transaction) => {
@@ -24,14 +23,13 @@ export function sumDay(db: Database, day: string, timeZone: string): Promise<voi
     await tx.execute(
       sql`DELETE FROM figure_notes WHERE ${whichDays(sql`at`, { from: day, to: day }, timeZone)}`,
     )
-    const month = await monthOf(tx, day, timeZone)
-    if (month !== undefined) await addToMonth(tx, month, id, -1)
+    const month = await monthOf(tx, day, timeZone, id)
     for (const table of ['sale_sums', 'journal_sums', 'earning_sums', 'event_sums'])
       await tx.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE span_id = ${id}`)
     await sumSalesOf(tx, id, day, timeZone)
     await sumLedger(tx, id, day, timeZone)
     await sumEventsOf(tx, id, day, timeZone)
-    if (month !== undefined) await addToMonth(tx, month, id, 1)
+    if (month) await followDay(tx, month, id)
   })
 }
 
