@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
 import pg from 'pg'
 
 /** A COMMIT was sent, and the connection broke before its answer came: PostgreSQL may have taken it or not. */
@@ -11,6 +13,13 @@ type Told = (error: Error | undefined, result?: unknown) => void
 /** Hears of each statement when it is asked, and in what it answers how that ended. */
 export type StatementWatcher = (text: string) => (error?: unknown) => void
 
+/** What pg tells nobody of itself. */
+type Wire = EventEmitter<{ parameterStatus: [{ parameterName: string; parameterValue: string }] }> & {
+  stream: Socket
+}
+
+const SILENT = 'the database did not answer in time'
+
 type ShopClientConfig = pg.ClientConfig & {
   /** How long connecting may take. (`connectionTimeoutMillis` of pg's pool is also how long one waits for a turn in it.) */
   connectWithinMs?: number
@@ -23,6 +32,9 @@ type ShopClientConfig = pg.ClientConfig & {
  * (statement_timeout); one that has stopped answering can do nothing, so the connection is cut, and with it goes whatever
  * it was about. A cut connection is never used again: an answer that comes late reaches nobody, and what was not committed
  * is undone. (`query_timeout` of pg leaves the connection open, in the middle of its transaction, for the next one.)
+ *
+ * A server that follows another (`in_hot_standby`, which it tells before it takes the first question) counts as away: behind a
+ * proxy, one that was the primary until a moment ago. One that becomes such ends its connections, so no open one is at it.
  *
  * The only place that stands around statements: who watches them, or wants none under a name, says so here.
  */
@@ -42,6 +54,14 @@ export class ShopClient extends pg.Client {
     this.answerWithinMs = (typeof config === 'object' && config.answerWithinMs) || 0
     // A connection may break while it is lent out, between two questions: without a listener Node would end the process.
     this.on('error', () => {})
+    this.#wire.on('parameterStatus', ({ parameterName, parameterValue }) => {
+      if (parameterName === 'in_hot_standby' && parameterValue === 'on')
+        this.#cut('the server follows another')
+    })
+  }
+
+  get #wire(): Wire {
+    return (this as unknown as { connection: Wire }).connection
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg has nine forms of it, and all of them stay as they are
@@ -72,7 +92,7 @@ export class ShopClient extends pg.Client {
 
   /** Answers what to do when the answer is there; that answers the error as it is to be told. */
   #begin(question: Question): (error?: Error) => Error | undefined {
-    const silence = this.answerWithinMs ? setTimeout(() => this.#cut(), this.answerWithinMs) : undefined
+    const silence = this.answerWithinMs ? setTimeout(() => this.#cut(SILENT), this.answerWithinMs) : undefined
     const tell = this.watcher?.(textOf(question))
     return (error) => {
       clearTimeout(silence)
@@ -82,9 +102,8 @@ export class ShopClient extends pg.Client {
     }
   }
 
-  #cut() {
-    const { stream } = (this as unknown as { connection: { stream: import('node:net').Socket } }).connection
-    stream.destroy(new Error('Connection terminated: the database did not answer in time'))
+  #cut(why: string) {
+    this.#wire.stream.destroy(new Error(`Connection terminated: ${why}`))
   }
 
   /** What became of a COMMIT whose answer is lost stays the reason for all that fails after it, a rollback too. */

@@ -8,6 +8,7 @@ import { probeServer, socketUrl } from '#database/embedded/probe-server.ts'
 import { runServer, stopServer } from '#database/embedded/run-server.ts'
 import { findServerProcess } from '#database/embedded/server-process.ts'
 import { makeSocketFolder } from '#database/embedded/socket-folder.ts'
+import { writeOwnedFile } from '#database/embedded/write-owned-file.ts'
 
 export type DatabaseServer = {
   /** For DATABASE_URL: the shop then takes it for somebody else's server, and never starts it itself. */
@@ -15,6 +16,8 @@ export type DatabaseServer = {
   start(): Promise<void>
   /** The server dies as in a crash (`pg_ctl stop -m immediate`): nobody is told, and it recovers at the next start. */
   crash(): Promise<void>
+  /** It starts again as one that follows another which it does not find: it is read, and refuses to write. */
+  startAsStandby(): Promise<void>
   /** The server and all its processes stand still: it keeps its connections and answers nothing. */
   freeze(): Promise<void>
   /** They go on where they stood. */
@@ -33,6 +36,11 @@ export async function aDatabaseServer(): Promise<DatabaseServer> {
     await runServer(place, { socketFolder, durable: false })
   }
   await start()
+  const crash = async () => {
+    const server = await findServerProcess(place.clusterFolder)
+    process.kill(server!.pid, 'SIGQUIT')
+    while ((await probeServer(socketFolder)) !== 'absent') await sleep(20)
+  }
   let frozen: number[] = []
   const thaw = () => {
     for (const pid of frozen) signal(pid, 'SIGCONT')
@@ -41,10 +49,11 @@ export async function aDatabaseServer(): Promise<DatabaseServer> {
   return {
     databaseUrl: socketUrl(socketFolder, 'postgres'),
     start,
-    async crash() {
-      const server = await findServerProcess(place.clusterFolder)
-      process.kill(server!.pid, 'SIGQUIT')
-      while ((await probeServer(socketFolder)) !== 'absent') await sleep(20)
+    crash,
+    async startAsStandby() {
+      await stopServer(place)
+      await writeOwnedFile(join(place.clusterFolder, 'standby.signal'), '', place.owner)
+      await start()
     },
     async freeze() {
       const { pid } = (await findServerProcess(place.clusterFolder))!
