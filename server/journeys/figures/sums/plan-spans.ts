@@ -25,7 +25,7 @@ type Row = { day: string; dayId: number | null; monthId: number | null }
 const MOST_RANGES = 16
 
 /** In one snapshot with what is read by it: a day that is changed meanwhile is another day's matter. */
-export async function planSpans(tx: Transaction, period: PlannedPeriod, timeZone: string): Promise<SpanPlan> {
+async function planSpans(tx: Transaction, period: PlannedPeriod, timeZone: string): Promise<SpanPlan> {
   const { rows } = await tx.execute<Row>(sql`
     SELECT each::date::text AS day, day.id AS "dayId", month.id AS "monthId"
     FROM generate_series(${period.before.from}::date, ${period.to}::date, interval '1 day') AS each
