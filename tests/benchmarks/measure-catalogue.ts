@@ -1,8 +1,8 @@
 import { median } from '#tests/figures.ts'
 import { type Effort, inTurns, type Turns, throughput } from './in-turns.ts'
-import { load } from './load.ts'
+import { measurePageCost } from './measure-page-cost.ts'
 import type { BenchDatabase } from './open-bench-database.ts'
-import { cpuSeconds, type Running, startControl, startShop } from './processes.ts'
+import { startControl, startShop } from './processes.ts'
 import type { Row } from './report.ts'
 
 const PORT = 3620
@@ -33,7 +33,7 @@ export async function measureCatalogue(
       throughput(`Catalogue page 50, ${size}`, fiftieth, AT_LEAST_OF_CONTROL),
       throughput(`Beer by id, ${size}`, byId, AT_LEAST_OF_CONTROL),
       searchRow(size, search, beers),
-      await pageCpu(shop, control, size, effort),
+      ...(await measurePageCost(shop, control, size, effort)),
     ]
   } finally {
     await shop.stop()
@@ -52,28 +52,5 @@ function searchRow(size: string, turns: Turns, beers: number): Row {
     ratio: median(turns.map((turn) => turn.shop.p50Ms / turn.control.p50Ms)),
     goal: bound ? `p50 < ${SEARCH_P50_MS} ms` : null,
     reached: bound ? shop < SEARCH_P50_MS : null,
-  }
-}
-
-/** Server CPU of one rendered `/shop`, beside that of the control's answer with the same beers. */
-async function pageCpu(shop: Running, control: Running, size: string, effort: Effort): Promise<Row> {
-  const perPage = async (running: Running, path: string) => {
-    const before = cpuSeconds(running.child)
-    const { requests } = await load([running.url + path], effort.seconds)
-    return ((cpuSeconds(running.child) - before) * 1000) / requests
-  }
-  const turns: { shop: number; control: number }[] = []
-  for (let round = 0; round <= effort.rounds; round++) {
-    turns.push({ shop: await perPage(shop, '/shop'), control: await perPage(control, '/api/product?pag=1') })
-  }
-  const counted = turns.slice(1)
-  return {
-    what: `/shop rendered, ${size}`,
-    unit: 'server CPU ms a page',
-    shop: median(counted.map((turn) => turn.shop)),
-    control: median(counted.map((turn) => turn.control)),
-    ratio: median(counted.map((turn) => turn.shop / turn.control)),
-    goal: null,
-    reached: null,
   }
 }
