@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Answer } from '#tests/running/send.ts'
 import { cookiesOf, HEALTH_PAGE, SHOP_URL } from './a-secure-shop.ts'
 import type { Kind } from './every-request.ts'
@@ -57,7 +58,7 @@ export function wrongHeaders(
     if (sources.includes("'unsafe-inline'") && !(name === 'style-src-attr' || kind === 'drawing'))
       wrong.push(policy)
   if (/^text\/html/.test(header('content-type')) && kind === 'page')
-    wrong.push(...wrongPage(body, rules, leadsTo))
+    wrong.push(...wrongPage(body, rules, { leadsTo, signedIn }))
 
   for (const text of cookiesOf({ status, headers, body })) wrong.push(...wrongCookie(text))
   const location = headers.location
@@ -65,25 +66,39 @@ export function wrongHeaders(
   return wrong
 }
 
-function wrongPage(body: string, rules: Map<string, string[]>, leadsTo: string[]): string[] {
-  const nonce = /^'nonce-([\w-]{20,})'$/.exec(rules.get('script-src')?.[1] ?? '')?.[1]
+function wrongPage(
+  body: string,
+  rules: Map<string, string[]>,
+  { leadsTo, signedIn }: { leadsTo: string[]; signedIn: boolean },
+): string[] {
+  const [, ...allowed] = rules.get('script-src') ?? []
+  const nonce = /^'nonce-([\w-]{20,})'$/.exec(allowed[0] ?? '')?.[1]
+  // Data, which no browser runs.
+  const running = [...body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+    ([, tag]) => tag !== ' type="application/ld+json"',
+  )
+  const hashes = running.flatMap(([, tag, source]) =>
+    / src="/.test(tag!) ? [] : `'sha256-${hashOf(source!)}'`,
+  )
+  // What nobody has to themselves is kept, and allows the very scripts that stand in it; all else is allowed by a nonce.
+  const isKept = !nonce && !signedIn
   const wrong: string[] = []
   const expected = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': ["'self'", ...(isKept ? new Set(hashes) : [`'nonce-${nonce}'`])].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': ["'self'", new URL(HEALTH_PAGE).origin, ...leadsTo].join(' '),
   }
   for (const [name, value] of Object.entries(expected))
     if (rules.get(name)?.join(' ') !== value) wrong.push(`${name} ${rules.get(name)?.join(' ')}`)
-  const scripts = body.match(/<script\b[^>]*>/g) ?? []
-  // Data, which no browser runs.
-  const running = scripts.filter((tag) => tag !== '<script type="application/ld+json">')
-  wrong.push(...running.filter((tag) => !tag.includes(`nonce="${nonce}"`)))
+  if (!isKept)
+    wrong.push(...running.map(([script]) => script).filter((script) => !script.includes(`nonce="${nonce}"`)))
   wrong.push(...(body.match(/<[^>]+ on\w+="[^>]*>/g) ?? []), ...(body.match(/<style\b[^>]*>/g) ?? []))
   return wrong
 }
+
+const hashOf = (source: string) => createHash('sha256').update(source).digest('base64')
 
 /** RFC 6265bis, 4.1.3.2. The cart alone is read by scripts. */
 function wrongCookie(text: string): string[] {

@@ -69,6 +69,14 @@ test('what many are sent is what is made for one, byte by byte, and holds no non
   expect(await keptSoFar()).toBe(before + 8 * paths.length)
 })
 
+test('so is what a browser with scripts asks for when it goes to such a page', async () => {
+  const before = await keptSoFar()
+  const [first, second] = await Promise.all([ask('/shop.data'), ask('/shop.data')])
+  expect(first.headers['content-type']).toMatch('text/x-script')
+  expect([first.body, second.body]).toEqual(Array(2).fill(await askAlone('/shop.data')))
+  expect(await keptSoFar()).toBe(before + 2)
+})
+
 /** Makes a change at the first process; the page at the other shows it a second later, that of the first at once. */
 async function isSeenInTime(
   path: string,
