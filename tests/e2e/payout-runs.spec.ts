@@ -65,7 +65,7 @@ test('the brewery that is paid', async ({ page, seller, browser, paying: { dataD
   // On a phone a sale is two lines, and all of it is the way to its parcel.
   await page.setViewportSize({ width: 390, height: 844 })
   const sale = page.getByRole('row').filter({ hasText: beer.name })
-  expect((await sale.boundingBox())!.height).toBeLessThan(90)
+  await expect.poll(async () => (await sale.boundingBox())!.height).toBeLessThan(90)
   await expectNoViolations(page)
   await sale.click()
   await expect(page).toHaveURL(/\/parcels\//)
