@@ -29,9 +29,14 @@ const BUYERS = 4
 export async function aShopOfShoppers(settings: Record<string, string> = {}) {
   const database = await aDatabaseServer()
   onTestFinished(() => database.remove())
+  return { ...(await aShopOfShoppersAt(database.databaseUrl, settings)), database }
+}
+
+/** The same on a database that is there, and empty. */
+export async function aShopOfShoppersAt(databaseUrl: string, settings: Record<string, string> = {}) {
   const [port] = (await freePorts(1)) as [number]
   const publicUrl = `http://localhost:${port}`
-  const stocked = await stock(database.databaseUrl, publicUrl, BUYERS)
+  const stocked = await stock(databaseUrl, publicUrl, BUYERS)
   onTestFinished(() => stocked.pool.end())
   const world = await anOutsideWorld(publicUrl)
   onTestFinished(() => world.stop())
@@ -40,7 +45,7 @@ export async function aShopOfShoppers(settings: Record<string, string> = {}) {
   const shop = await startShopProcess({
     port,
     settings: {
-      ...{ DATABASE_URL: database.databaseUrl, DATA_DIR: dataDir },
+      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
       ...{ ...world.settings, ...stocked.settings, ...SETTINGS, ...settings },
     },
   })
@@ -52,7 +57,7 @@ export async function aShopOfShoppers(settings: Record<string, string> = {}) {
   const ask = (path: string) => send(port, { path, headers: adult })
 
   return {
-    ...{ database, stocked, world, shop, shoppers, ask },
+    ...{ stocked, world, shop, shoppers, ask },
     /** The shop answers that it cannot serve, programs as JSON and people in words, and lives on. */
     async expectAway() {
       expectPutOff(await ask(`/api/product/${stocked.beerIds[0]}`))

@@ -16,7 +16,7 @@ const UNAVAILABLE = ['database-down', 'outcome-unknown', 'database-full'] as con
 type Cookie = { cookie: string }
 
 /** What the shop promised to somebody, and must keep. */
-type Promised = { orderId: string; key: string; paid: boolean }
+type Promised = { orderId: string; key: string; paid: boolean; answeredAtMs: number }
 
 type Shoppers = {
   promised: Promised[]
@@ -90,7 +90,7 @@ export function sendShoppers(
       const products = beerIds.map((id, at) => ({ id, quantity: at + 1 }))
       type Placed = { orderId: string; results: { response: { id: string } } }
       const placed = await untilDone<Placed>(cookie, '/api/create-order', { products }, key)
-      const promise = { orderId: placed.orderId, key, paid: false }
+      const promise = { orderId: placed.orderId, key, paid: false, answeredAtMs: performance.now() }
       promised.push(promise)
       const { id } = await world.call<{ id: number }>(
         'POST',

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+
+/** Kept between runs: it takes a minute to make and half a gigabyte. */
+const FOLDER = '/var/cache/lupulo-trials'
+/** The Debian whose packages are of one time with PostgreSQL 18, the shop's. */
+const RELEASE = 'forky'
+const PACKAGES =
+  'postgresql-18,patroni,python3-etcd,python3-psycopg2,etcd-server,etcd-client,haproxy,pgbackrest,iproute2'
+/** Quietly; a machine that reaches no packages says so after seconds. */
+const SOON = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0']
+/** A mirror may lag behind its own date, which matters to who updates a machine and not to a trial; signatures are checked. */
+const OF_ANY_DAY = ['--aptopt=Acquire::Check-Valid-Until "false"', '--aptopt=Acquire::http::Timeout "20"']
+
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+
+/** Root within a container may not, unless that was given more than usual. */
+const mayUnshare = () =>
+  spawnSync('unshare', ['--net', '--mount', '--pid', '--ipc', '--fork', 'true'], { stdio: 'ignore' })
+    .status === 0
+
+/**
+ * A Debian in a folder, with all that `deploy/high-availability` is about, as machines of a trial run it (a-machine.ts). It is
+ * made where it is missing: root on Linux, namespaces and Debian's packages are needed.
+ * @returns its folder, or a sentence that says why there is none
+ */
+export function aDebianSystem(): { root: string } | { missing: string } {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !mayUnshare())
+    return {
+      missing: 'Machines of their own take root on Linux: the failover of the database was not tried.',
+    }
+  const root = `${FOLDER}/${RELEASE}`
+  if (existsSync(root) && existsSync('/usr/sbin/ip')) return { root }
+  const draft = `${root}.new-${process.pid}`
+  const options = [
+    '--quiet',
+    '--variant=apt',
+    `--include=${PACKAGES}`,
+    '--aptopt=APT::Install-Recommends "false"',
+  ]
+  console.log(`Installing Debian ${RELEASE} with PostgreSQL, Patroni, etcd and HAProxy into ${FOLDER} …`)
+  const isMade =
+    (['/usr/bin/mmdebstrap', '/usr/sbin/ip'].every(existsSync) ||
+      (run('apt-get', ...SOON, 'update') &&
+        run('apt-get', ...SOON, 'install', '-y', '--no-install-recommends', 'mmdebstrap', 'iproute2'))) &&
+    run('mkdir', '-p', FOLDER) &&
+    (existsSync(root) || run('mmdebstrap', ...options, ...OF_ANY_DAY, RELEASE, draft))
+  if (isMade && !existsSync(root)) renameSync(draft, root)
+  rmSync(draft, { recursive: true, force: true })
+  if (isMade) return { root }
+  return { missing: 'Debian’s packages cannot be reached: the failover of the database was not tried.' }
+}
