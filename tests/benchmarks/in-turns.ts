@@ -1,38 +1,47 @@
 import { median } from '#tests/figures.ts'
 import { load, type Measured } from './load.ts'
-import type { Running } from './processes.ts'
+import { cpuSeconds, type Running } from './processes.ts'
 import type { Row } from './report.ts'
 
 export type Effort = { seconds: number; rounds: number }
 
-export type Turns = { shop: Measured; control: Measured }[]
+/** `cpuMs`: what the process itself worked for each request. */
+type Cost = Measured & { cpuMs: number }
+
+export type Turns = { shop: Cost; control: Cost }[]
 
 /**
  * Shop and control by turns, so that both see the same neighbours on a shared machine; one round first to warm up.
  * @param headers of the shop's requests, such as a session's cookie
+ * @param ofControl what the control is asked, where its addresses are others
  */
 export async function inTurns(
   shop: Running,
   control: Running,
   paths: string[],
   { rounds, seconds }: Effort,
-  headers: Record<string, string> = {},
+  { headers = {}, ofControl = paths }: { headers?: Record<string, string>; ofControl?: string[] } = {},
 ): Promise<Turns> {
   const turns: Turns = []
   for (let round = 0; round <= rounds; round++) {
     turns.push({
-      shop: await load(
-        paths.map((path) => shop.url + path),
-        seconds,
-        headers,
-      ),
-      control: await load(
-        paths.map((path) => control.url + path),
-        seconds,
-      ),
+      shop: await costOf(shop, paths, seconds, headers),
+      control: await costOf(control, ofControl, seconds),
     })
   }
   return turns.slice(1)
+}
+
+async function costOf(
+  { url, child }: Running,
+  paths: string[],
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<Cost> {
+  const before = cpuSeconds(child)
+  const urls = paths.map((path) => url + path)
+  const measured = await load(urls, seconds, headers)
+  return { ...measured, cpuMs: ((cpuSeconds(child) - before) * 1000) / measured.requests }
 }
 
 /** Requests a second of both, and whether the shop reaches so much of the control. */

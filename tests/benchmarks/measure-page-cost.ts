@@ -1,17 +1,13 @@
 import { median } from '#tests/figures.ts'
 import { anAdult } from '../lighthouse/a-visitor.ts'
-import type { Effort } from './in-turns.ts'
-import { load } from './load.ts'
-import { cpuSeconds, type Running } from './processes.ts'
+import { type Effort, inTurns, type Turns } from './in-turns.ts'
+import type { Running } from './processes.ts'
 import type { Row } from './report.ts'
 
 const KEPT_CPU_MS = 0.3
 const KEPT_PER_SECOND = 2500
 /** The control's: the beers of `/shop` as JSON. */
-const CONTROL_PATH = '/api/product?pag=1'
-
-type Cost = { cpuMs: number; perSecond: number }
-type Turn = { shop: Cost; control: Cost }
+const OF_CONTROL = ['/api/product?pag=1']
 
 /**
  * What a page costs the shop's process, beside an answer of the control: `/shop` as it is made for whoever has something of their own,
@@ -29,8 +25,8 @@ export async function measurePageCost(
     companyId: string
   }[]
   const pages = ['/home', '/shop', `/detail/${beer!.id}`, `/company/${beer!.companyId}`, '/breweries']
-  const alone = await inTurns(shop, control, ['/shop'], effort)
-  const kept = await inTurns(shop, control, pages, effort, visitor)
+  const alone = await inTurns(shop, control, ['/shop'], effort, { ofControl: OF_CONTROL })
+  const kept = await inTurns(shop, control, pages, effort, { headers: visitor, ofControl: OF_CONTROL })
   const perSecond = median(kept.map((turn) => turn.shop.perSecond))
   const keptCpu = cpuRow(`Five pages of visitors, kept, ${size}`, kept)
   return [
@@ -48,39 +44,7 @@ export async function measurePageCost(
   ]
 }
 
-/** The first round, in which everything is compiled and read for the first time, is left out. */
-async function inTurns(
-  shop: Running,
-  control: Running,
-  paths: string[],
-  { rounds, seconds }: Effort,
-  headers: Record<string, string> = {},
-): Promise<Turn[]> {
-  const turns: Turn[] = []
-  for (let round = 0; round <= rounds; round++)
-    turns.push({
-      shop: await costOf(shop, paths, seconds, headers),
-      control: await costOf(control, [CONTROL_PATH], seconds),
-    })
-  return turns.slice(1)
-}
-
-async function costOf(
-  { url, child }: Running,
-  paths: string[],
-  seconds: number,
-  headers: Record<string, string> = {},
-): Promise<Cost> {
-  const before = cpuSeconds(child)
-  const { requests, perSecond } = await load(
-    paths.map((path) => url + path),
-    seconds,
-    headers,
-  )
-  return { cpuMs: ((cpuSeconds(child) - before) * 1000) / requests, perSecond }
-}
-
-function cpuRow(what: string, turns: Turn[]): Row {
+function cpuRow(what: string, turns: Turns): Row {
   return {
     what,
     unit: 'server CPU ms a page',

@@ -26,7 +26,7 @@ export async function measurePeople(database: BenchDatabase, buyers: number, eff
   try {
     const rows: Row[] = []
     for (const [what, path] of LISTS) {
-      const turns = await inTurns(shop, control, [path], effort, cookie)
+      const turns = await inTurns(shop, control, [path], effort, { headers: cookie })
       const name = `Buyers, ${what}, ${buyers.toLocaleString('en')} buyers`
       rows.push(throughput(name, turns, AT_LEAST_OF_CONTROL))
     }
