@@ -17,6 +17,9 @@ import type { Answer } from './house/open-page.ts'
 const SERVER_PATHS =
   /^\/((api|labels|media|sitemaps)(\/|$)|livez$|readyz$|metrics$|robots\.txt$|sitemap\.xml$)/
 
+/** Methods of calls that change something: HEAD and OPTIONS, which anybody may send at will, do not. */
+const CHANGES = new Set(['POST', 'PUT', 'DELETE'])
+
 export type House = { fetch: Answer }
 
 /** The whole shop: with what lies in `house/` the only place that knows both the server and the pages. */
@@ -47,7 +50,7 @@ export function createHouse(services: Services): House {
 function noteChanges(api: Api, kept: KeptPages): Answer {
   return async (request, bindings) => {
     const response = await api.fetch(request, bindings)
-    if (request.method !== 'GET' && response.status < 400) kept.changed()
+    if (CHANGES.has(request.method) && response.status < 400) kept.changed()
     return response
   }
 }
