@@ -12,8 +12,14 @@ const SOON = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=
 /** A mirror may lag behind its own date, which matters to who updates a machine and not to a trial; signatures are checked. */
 const OF_ANY_DAY = ['--aptopt=Acquire::Check-Valid-Until "false"', '--aptopt=Acquire::http::Timeout "20"']
 
+/** Where root's programs lie, which whoever starts the trials may lack: `chroot`, `ldconfig`, often `ip`. */
+export const ROOTS_PATH = '/usr/sbin:/usr/bin:/sbin:/bin'
+
 const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PATH: ROOTS_PATH },
+  }).status === 0
 
 /** Root within a container may not, unless that was given more than usual. */
 const mayUnshare = () =>

@@ -4,8 +4,11 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { vi } from 'vitest'
+import { ROOTS_PATH } from './a-debian-system.ts'
 
 const execute = promisify(execFile)
+
+const OF_ROOT = { PATH: ROOTS_PATH, LC_ALL: 'C.UTF-8' }
 
 const SCRIPT = fileURLToPath(new URL('machine.sh', import.meta.url))
 
@@ -32,7 +35,7 @@ export async function aMachine({ root, state, setup, user, environment, programs
   const namespaces = ['--net', '--mount', '--pid', '--ipc', '--fork']
   const holder = spawn('unshare', [...namespaces, 'sh', SCRIPT, root, state, setup, owner, programs], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C.UTF-8', ...environment },
+    env: { ...OF_ROOT, ...environment },
   })
   let printed = ''
   for (const stream of [holder.stdout, holder.stderr]) stream.on('data', (chunk) => (printed += chunk))
@@ -52,10 +55,12 @@ export async function aMachine({ root, state, setup, user, environment, programs
     powerOff,
     printed: () => printed,
     /** In its network, as `ip` takes it. @throws what it says */
-    ip: (...args: string[]) => void execFileSync('nsenter', ['-t', String(pid), '-n', 'ip', ...args]),
+    ip: (...args: string[]) =>
+      void execFileSync('nsenter', ['-t', String(pid), '-n', 'ip', ...args], { env: OF_ROOT }),
     /** A program of its system, in its network; answers what it prints. @throws what it says */
     run: async (...command: string[]) =>
-      (await execute('nsenter', ['-t', String(pid), '-n', 'chroot', root, ...command])).stdout,
+      (await execute('nsenter', ['-t', String(pid), '-n', 'chroot', root, ...command], { env: OF_ROOT }))
+        .stdout,
     connected: () => holder.stdin.end('\n'),
     /** All its processes stand still, with their connections open; or they go on. */
     freeze: () => signalAll(pid, 'SIGSTOP'),
