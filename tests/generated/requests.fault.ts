@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFailed, test, vi } from 'vitest'
 import { ALL_CALLS } from '#contract/all-calls.ts'
 import { FOLLOWING, PEOPLE, type Else as Who } from '#tests/authorization/answers.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
@@ -61,7 +61,9 @@ const names = ALL_CALLS.map(([name]) => name).filter((name) => !REQUESTS_CALL ||
 
 test.each(names)('%s', async (name) => {
   const call = calls.get(name)!
-  if (isWorn) await shop.makeTarget()
+  const { waits } = sender
+  onTestFailed(async () => console.error(await waits.tell(shop.database.pool)))
+  if (isWorn) await waits.waitFor('another target', () => shop.makeTarget())
   // What a row made for a call that reads is in the way of the next one's: one open complaint a parcel, one invitation an e-mail.
   isWorn = call.method !== 'GET' || rowsOf(call).some(({ given }) => given)
   const target = await sender.watchTarget(call)

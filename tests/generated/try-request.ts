@@ -8,6 +8,7 @@ import type { ApiDocument, DescribedCall } from './described-calls.ts'
 import { mayCall } from './may-call.ts'
 import { type GeneratedRequest, rowsOf } from './requests-like.ts'
 import { asRowAsks, asSent, type SentRequest, sendTo } from './send-generated.ts'
+import { watchWaits } from './watch-waits.ts'
 
 const STRANGERS: Who[] = ['visitor', 'otherBuyer', 'rivalSeller', 'deactivated']
 
@@ -30,6 +31,7 @@ export function requestSender(
   const check = answerChecker(document, calls)
   /** Per call, how often each outcome came: a refusal's code, or a status. */
   const counts: Record<string, Record<string, number>> = {}
+  const waits = watchWaits()
 
   async function prepare(call: DescribedCall, who: Who, request: GeneratedRequest, rows: Row[]) {
     const cookie = shop.cookieOf(who, request.which)
@@ -43,9 +45,13 @@ export function requestSender(
   }
 
   async function send(call: DescribedCall, who: Who, request: GeneratedRequest, rows: Row[]) {
-    const sent = await prepare(call, who, request, rows)
+    const sent = await waits.waitFor(`what ${call.name} is given for ${who}`, () =>
+      prepare(call, who, request, rows),
+    )
     if (!sent) return
-    const answer = await sendTo(shop.app, sent)
+    const answer = await waits.waitFor(`${sent.init.method} ${sent.address} of ${who} ${sent.text}`, () =>
+      sendTo(shop.app, sent),
+    )
     try {
       const { code } = check(call, answer)
       const outcomes = counts[call.name] ?? {}
@@ -82,6 +88,7 @@ export function requestSender(
   return {
     send,
     counts,
+    waits,
     /** How many requests were sent, and how many were granted. */
     sums() {
       const all = Object.values(counts).flatMap((each) => Object.entries(each))
