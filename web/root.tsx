@@ -1,5 +1,3 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -26,6 +24,7 @@ import { announceCart, CartProvider } from './layout/cart-state.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Frame } from './layout/frame.tsx'
 import { useKeepUser } from './layout/keep-user.ts'
+import { Letters } from './layout/letters.tsx'
 import { PageScripts } from './layout/page-scripts.tsx'
 import { PendingPage } from './layout/pending/pending-page.tsx'
 import { SeeingBar } from './layout/seeing-bar.tsx'
@@ -54,13 +53,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const loader = ({ context }: Route.LoaderArgs) => loadRoot(context)
 
 export const links: Route.LinksFunction = () => [
-  ...[bricolage, instrument].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
@@ -78,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <KeepUnlisted />
         {/* Our own files need no nonce, and a browser hides the one it was sent. */}
         <Links nonce="" />
+        <Letters nonce={nonce} />
         <link rel="manifest" href={webManifestAddress()} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { hasOurLetters } from '../running/our-letters.ts'
 import { paint } from '../running/paint.ts'
 import type { Row } from './pages.ts'
 
@@ -16,8 +17,8 @@ export async function settle(page: Page): Promise<void> {
     for (const picture of document.images) picture.loading = 'eager'
     const loaded = [...document.images].map((picture) => picture.decode().catch(() => {}))
     await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 5_000))])
-    await document.fonts.ready
   })
+  await page.waitForFunction(hasOurLetters)
   await paint(page)
 }
 

@@ -1,12 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
+import { hasOurLetters } from '#tests/running/our-letters.ts'
 
-/** Waits until React has taken the page over: its forms and links worked before, but nothing that only scripts do. */
+/**
+ * Waits until React has taken the page over, whose forms and links worked before, but nothing that only scripts do; and until it is
+ * painted in our letters, which moves what is measured by a little.
+ */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForFunction(hasOurLetters)
 }
 
 /**
- * Pages run their scripts once they have been painted, which Playwright does not wait for: from here on it does, whoever goes to a
+ * Pages run their scripts and bring their letters once they have been painted, which Playwright does not wait for: from here on it does, whoever goes to a
  * page or loads it again. What a page does before that is held by stories without scripts, and by whoever goes on at its first byte.
  */
 export async function waitForLivePages(browser: Browser): Promise<void> {

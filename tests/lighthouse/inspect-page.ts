@@ -17,6 +17,15 @@ export type Inspector = {
   close(): Promise<void>
 }
 
+/** What is forgotten before a visit; Lighthouse by itself would keep what pages write down. */
+const FIRST_VISIT: Flags['clearStorageTypes'] = [
+  'file_systems',
+  'shader_cache',
+  'service_workers',
+  'cache_storage',
+  'local_storage',
+]
+
 /** A Chromium that Lighthouse can reach. @throws when none can be had: see findChromium */
 export async function openInspector(): Promise<Inspector> {
   const [port] = (await freePorts(1)) as [number]
@@ -36,6 +45,7 @@ export async function openInspector(): Promise<Inspector> {
         logLevel: 'error',
         extraHeaders: cookie ? { Cookie: cookie } : {},
         disableFullPageScreenshot: true,
+        clearStorageTypes: FIRST_VISIT,
         ...flags,
       })
       if (new URL(lhr.finalDisplayedUrl).href !== new URL(url).href)

@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test'
+import { hasOurLetters } from '../running/our-letters.ts'
 import { inPieces } from './in-pieces.ts'
 
 declare global {
@@ -15,18 +16,18 @@ function addUpShifts() {
 
 /** What comes after a page is drawn, and when all of it that is asked for at once is there. */
 const LATE = {
-  font: () => document.fonts.ready.then(() => true),
   image: async () => {
     const asked = [...document.images].filter((each) => each.loading !== 'lazy')
     await Promise.all(asked.map((each) => each.decode()))
     return true
   },
   script: () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+  font: hasOurLetters,
 }
 
 /**
  * How far a page moves when all that it links to but its styles comes late, kind by kind: it is drawn with a system's
- * letters first, then with ours, then its pictures arrive, and last it becomes live.
+ * letters first, then its pictures arrive, then it becomes live, and last it is drawn with our letters.
  */
 export function shiftByLateFiles(browser: Browser, url: string, cookie: string): Promise<number> {
   return shiftOf(browser, cookie, async (page) => {
@@ -55,21 +56,21 @@ function kindOf(request: Request): keyof typeof LATE {
  * How far a page moves when it comes in pieces, each drawn before the next is there, as a busy machine sends and reads it;
  * without our scripts.
  */
-export function shiftByPieces(browser: Browser, url: string, cookie: string): Promise<number> {
-  return shiftOf(browser, cookie, async (page) => {
-    await page.route('**/*.js', (route) => route.abort())
-    const pieces = await inPieces(url, cookie)
-    try {
+export async function shiftByPieces(browser: Browser, url: string, cookie: string): Promise<number> {
+  const pieces = await inPieces(url, cookie)
+  try {
+    return await shiftOf(browser, cookie, async (page) => {
+      await page.route('**/*.js', (route) => route.abort())
       await page.goto(pieces.url, { waitUntil: 'commit' })
       for (const mark of pieces.marks) {
         await page.waitForFunction((read) => document.documentElement.outerHTML.includes(read), mark)
         await twoFrames(page)
         pieces.sendNext()
       }
-    } finally {
-      await pieces.close()
-    }
-  })
+    })
+  } finally {
+    await pieces.close()
+  }
 }
 
 /** How far things move on a telephone's page until all of it has arrived: at least what browsers report of it. */
@@ -88,7 +89,7 @@ async function shiftOf(
     await page.addInitScript(addUpShifts)
     await arrive(page)
     await page.waitForLoadState('load')
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.waitForFunction(hasOurLetters)
     await twoFrames(page)
     return await page.evaluate(() => globalThis.shifted)
   } finally {
