@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { giveWay } from './give-way.ts'
 import { liftTimeLimits } from './open-pool.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -33,7 +34,7 @@ export async function appliedMigrations(client: Pick<pg.ClientBase, 'query'>): P
 
 /**
  * Brings the tables up to date: runs the SQL files of `database/migrations/` that this database has not seen, all
- * in one transaction. Of several processes that start at once one does it and the others wait for it.
+ * in one transaction, beside whoever works with them (give-way.ts). Of several processes that start at once one does it and the others wait for it.
  * @param upTo only the first so many: for a backup whose tables are older
  * @throws a sentence when the database has seen migrations that this program does not have, newer or older ones
  */
@@ -47,7 +48,9 @@ export async function migrateDatabase(pool: pg.Pool, upTo = knownMigrations()): 
     if ((await appliedMigrations(client)) > knownMigrations()) {
       throw new Error('This database belongs to a newer Lúpulo: start that one, or a newer one.')
     }
-    await withMigrations(upTo, (migrationsFolder) => migrate(drizzle({ client }), { migrationsFolder }))
+    await withMigrations(upTo, (migrationsFolder) =>
+      giveWay(client, () => migrate(drizzle({ client }), { migrationsFolder })),
+    )
   } finally {
     // The session is closed, not given back: its lock and its settings go with it.
     client.release(true)
