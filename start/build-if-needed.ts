@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -13,11 +13,11 @@ export const BUILT_FROM = [
   ...['contract', 'database', 'house', 'server', 'web', 'public'].map((floor) => `${floor}/**/*`),
 ]
 
-/** What the build was made from: the sources' names and contents. */
-function fingerprint(): string {
+/** What a build of the program in a folder is made from: the sources' names and contents. */
+export function fingerprint(root = ROOT): string {
   const hash = createHash('sha256')
-  for (const file of globSync(BUILT_FROM, { cwd: ROOT }).sort()) {
-    const path = `${ROOT}${file}`
+  for (const file of globSync(BUILT_FROM, { cwd: root }).sort()) {
+    const path = join(root, file)
     if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
   }
   return hash.digest('hex')

@@ -40,16 +40,19 @@ export type ShopProcess = {
  * @param settings DATA_DIR among them; with DATABASE_URL and the settings of an outside world (an-outside-world.ts) the
  * process stands alone, and another may follow it on the same books
  * @param preload a module that Node loads before the shop
+ * @param program the folder of another version of the program, with its build
  * @throws what it printed, when it ends before it is open
  */
 export async function startShopProcess({
   port,
   settings,
   preload,
+  program = ROOT,
 }: {
   port: number
   settings: Record<string, string>
   preload?: URL
+  program?: string
 }): Promise<ShopProcess> {
   built ??= buildIfNeeded()
   await built
@@ -57,7 +60,7 @@ export async function startShopProcess({
   const startedAt = performance.now()
   const options = [...witness.nodeOptions, ...(preload ? [`--import=${preload}`] : [])]
   const shop = spawn(process.execPath, [...options, 'main.ts'], {
-    cwd: ROOT,
+    cwd: program,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
