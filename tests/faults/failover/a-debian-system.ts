@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 
 /** Kept between runs: it takes a minute to make and half a gigabyte. */
 const FOLDER = '/var/cache/lupulo-trials'
@@ -27,15 +27,27 @@ const mayUnshare = () =>
     .status === 0
 
 /**
- * A Debian in a folder, with all that `deploy/high-availability` is about, as machines of a trial run it (a-machine.ts). It is
- * made where it is missing: root on Linux, namespaces and Debian's packages are needed.
+ * A Debian in a folder, with all that `deploy/high-availability` and `deploy/point-in-time` are about, as machines of a trial run
+ * it (a-machine.ts). It is made where it is missing, once for all trials: root on Linux, namespaces and Debian's packages are
+ * needed.
+ * @param tried what is not, where it cannot be had
  * @returns its folder, or a sentence that says why there is none
  */
-export function aDebianSystem(): { root: string } | { missing: string } {
+export function aDebianSystem(tried: string): { root: string } | { missing: string } {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !mayUnshare())
-    return {
-      missing: 'Machines of their own take root on Linux: the failover of the database was not tried.',
-    }
+    return { missing: `Machines of their own take root on Linux: ${tried} was not tried.` }
+  mkdirSync(FOLDER, { recursive: true })
+  // The other trial waits meanwhile: the kernel knows the lock by the open file, and `flock` takes it for whoever opened it.
+  const lock = openSync(`${FOLDER}/lock`, 'w')
+  spawnSync('flock', ['3'], { stdio: ['ignore', 'ignore', 'inherit', lock] })
+  try {
+    return makeSystem(tried)
+  } finally {
+    closeSync(lock)
+  }
+}
+
+function makeSystem(tried: string): { root: string } | { missing: string } {
   const root = `${FOLDER}/${RELEASE}`
   if (existsSync(root) && existsSync('/usr/sbin/ip')) return { root }
   const draft = `${root}.new-${process.pid}`
@@ -50,10 +62,9 @@ export function aDebianSystem(): { root: string } | { missing: string } {
     (['/usr/bin/mmdebstrap', '/usr/sbin/ip'].every(existsSync) ||
       (run('apt-get', ...SOON, 'update') &&
         run('apt-get', ...SOON, 'install', '-y', '--no-install-recommends', 'mmdebstrap', 'iproute2'))) &&
-    run('mkdir', '-p', FOLDER) &&
     (existsSync(root) || run('mmdebstrap', ...options, ...OF_ANY_DAY, RELEASE, draft))
   if (isMade && !existsSync(root)) renameSync(draft, root)
   rmSync(draft, { recursive: true, force: true })
   if (isMade) return { root }
-  return { missing: 'Debian’s packages cannot be reached: the failover of the database was not tried.' }
+  return { missing: `Debian’s packages cannot be reached: ${tried} was not tried.` }
 }

@@ -61,6 +61,28 @@ export async function aMachine({ root, state, setup, user, environment, programs
     run: async (...command: string[]) =>
       (await execute('nsenter', ['-t', String(pid), '-n', 'chroot', root, ...command], { env: OF_ROOT }))
         .stdout,
+    /** A line of a shell as its user, among its own processes and mounts; answers what it prints. @throws what it says */
+    sh: async (line: string) =>
+      (
+        await execute(
+          'nsenter',
+          [
+            '-t',
+            String(pid),
+            '-n',
+            '-m',
+            '-p',
+            '-i',
+            'chroot',
+            `--userspec=${owner}`,
+            root,
+            'sh',
+            '-ec',
+            line,
+          ],
+          { env: { ...OF_ROOT, ...environment } },
+        )
+      ).stdout,
     connected: () => holder.stdin.end('\n'),
     /** All its processes stand still, with their connections open; or they go on. */
     freeze: () => signalAll(pid, 'SIGSTOP'),

@@ -29,7 +29,7 @@ const FAULTS: ((cluster: DatabaseCluster, primary: NodeName) => () => Promise<vo
   },
 ]
 
-const system = aDebianSystem()
+const system = aDebianSystem('the failover of the database')
 if ('missing' in system) console.warn(system.missing)
 
 test.skipIf('missing' in system)(
