@@ -2,10 +2,11 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { withEmptyDatabase } from '#tests/database/with-empty-database.ts'
 import { giveWay } from './give-way.ts'
+import { openPool } from './open-pool.ts'
 
 test('who reads one table and then another is not undone by a change of both, which comes after them', async () => {
   await withEmptyDatabase(async (connectionString) => {
-    const pool = new pg.Pool({ connectionString })
+    const { pool } = openPool(connectionString)
     const [reader, changer] = [await pool.connect(), await pool.connect()]
     try {
       await pool.query('CREATE TABLE orders (id int); CREATE TABLE beers (id int)')
@@ -29,7 +30,7 @@ test('who reads one table and then another is not undone by a change of both, wh
       expect(tries).toBeGreaterThan(1)
       expect((await pool.query('SELECT note FROM orders UNION SELECT note FROM beers')).rows).toEqual([])
     } finally {
-      for (const client of [reader, changer]) client.release(true)
+      for (const client of [reader, changer]) client.release()
       await pool.end()
     }
   })

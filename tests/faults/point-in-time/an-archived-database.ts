@@ -35,6 +35,7 @@ export async function anArchivedDatabase(root: string) {
       // Of this trial alone: the system’s folders are everybody’s.
       PGBACKREST_REPO1_PATH: `${HOME}/repository`,
       PGBACKREST_LOCK_PATH: `${HOME}/lock`,
+      PGBACKREST_LOG_LEVEL_STDERR: 'error',
     },
   })
   machine.connected()
