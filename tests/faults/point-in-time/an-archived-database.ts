@@ -2,6 +2,7 @@ import { chownSync, cpSync, mkdirSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
 import { aMachine } from '../failover/a-machine.ts'
 
 const DEPLOY = fileURLToPath(new URL('../../../deploy/', import.meta.url))
@@ -9,8 +10,6 @@ const PASSWORD = 'a password of the trial'
 const HOME = '/var/lib/postgresql'
 const DATA = `${HOME}/18/main`
 const PG = '/usr/lib/postgresql/18/bin'
-
-export type ArchivedDatabase = Awaited<ReturnType<typeof anArchivedDatabase>>
 
 /**
  * A machine with PostgreSQL whose WAL is archived as `deploy/point-in-time` says, with its first backup yet to be made. What an
@@ -39,6 +38,8 @@ export async function anArchivedDatabase(root: string) {
     },
   })
   machine.connected()
+  // Its last mount; before it, the system's own folders would be written to.
+  await vi.waitFor(() => machine.sh('test -e /etc/patroni/archive.conf'), { timeout: 60_000, interval: 50 })
   const start = () => machine.sh(`${PG}/pg_ctl -D ${DATA} -w -l ${HOME}/log start`)
   const pgbackrest = (command: string) => machine.sh(`pgbackrest --stanza=lupulo ${command}`)
 
