@@ -13,6 +13,8 @@ import {
   COMPLAINT_SEND_DAYS,
   COMPLAINT_WORDS_MAX_CHARACTERS,
   COMPLAINTS_A_PARCEL,
+  READ_FOR_WORDS,
+  SEARCH_MAX_CHARACTERS,
 } from './limits.ts'
 import { isMoney } from './money.ts'
 import { shipment } from './parcels.ts'
@@ -128,10 +130,10 @@ export const takeBackComplaint = endpoint({
 export const listComplaints = endpoint({
   method: 'GET',
   path: '/company/{id}/complaints',
-  summary: `Complaints about a company’s parcels, ${ADMIN_ROWS_PER_PAGE} a page: first those that wait for it, whose time runs out first, then those that wait for others, then what is over, newest first. For itself and admins; 404 for everybody else.`,
+  summary: `Complaints about a company’s parcels, ${ADMIN_ROWS_PER_PAGE} a page: first those that wait for it, whose time runs out first, then those that wait for others, then what is over, newest first. \`q\`: those about the order with this id or code (the last 8 characters of it), else those of which the code, the recipient, a beer that was asked for or what was said holds each of these words, of the first ${READ_FOR_WORDS} in this order. For itself and admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
   params: byId,
-  query: z.strictObject({ pag: pageNumber }),
+  query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
   response: z.object({
     complaints: z.array(
       complaint
@@ -155,8 +157,9 @@ export const listComplaints = endpoint({
             .describe('What was asked for'),
         }),
     ),
-    waiting: z.number().describe('How many wait for the company’s answer'),
+    waiting: z.number().describe('How many of those that are meant wait for the company’s answer'),
     toSend: z.number().describe('Of how many it promised beer that has yet to leave'),
+    isOfNewest: z.boolean().describe('The words of `q` were not looked for in all: there are older ones'),
     total: z.number(),
     totalPages: z.number(),
   }),

@@ -199,6 +199,8 @@ export const ENDS_SOON_DAYS = 7
 export const PARCELS_PER_PAGE = 60
 /** So many that stand alike are counted and can be leafed through, above it are "more"; words are looked for among as many of the newest. */
 export const COUNTED_PARCELS = 10_000
+/** Words are looked for in what waits and in so many of the newest of a brewery's threads, or complaints: they are long, and no index holds them. */
+export const READ_FOR_WORDS = 2_000
 /** So many are sent by one call, or looked up by their orders. */
 export const PARCELS_A_BATCH = 100
 /** So often units are taken out of one parcel by its brewery, and by its buyer: each is a refund and a mail. All that is left can always be. */

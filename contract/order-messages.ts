@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { emptiableText, pageNumber, uuid } from './fields.ts'
+import { emptiableText, optionalText, pageNumber, uuid } from './fields.ts'
 import {
   ORDER_MESSAGE_MAX_CHARACTERS,
   ORDER_MESSAGE_PICTURES_MAX_BYTES,
@@ -9,6 +9,8 @@ import {
   ORDER_MESSAGES_DAYS,
   ORDER_MESSAGES_PER_PAGE,
   ORDER_THREADS_PER_PAGE,
+  READ_FOR_WORDS,
+  SEARCH_MAX_CHARACTERS,
 } from './limits.ts'
 import { MESSAGE_AUTHORS } from './message-authors.ts'
 import * as formTexts from './texts/form.ts'
@@ -153,13 +155,14 @@ export type WaitingThreads = z.output<typeof waitingThreads>
 export const listOrderThreads = endpoint({
   method: 'GET',
   path: '/company/{id}/messages',
-  summary: `What buyers and a company write each other, a row an order, ${ORDER_THREADS_PER_PAGE} a page: those without an answer first, longest waiting first, then the others, newest first. For itself and admins; 404 for everybody else.`,
+  summary: `What buyers and a company write each other, a row an order, ${ORDER_THREADS_PER_PAGE} a page: those without an answer first, longest waiting first, then the others, newest first. \`q\`: the one of the order with this id or code (the last 8 characters of it), else those of which the code, the buyer’s name or what was written holds each of these words, of those without an answer and the ${READ_FOR_WORDS} newest others. For itself and admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
-  query: z.strictObject({ pag: pageNumber }),
+  query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
   response: z.object({
     threads: z.array(listedThread),
-    waiting: z.number(),
+    waiting: z.number().describe('How many of those that are meant have no answer'),
+    isOfNewest: z.boolean().describe('The words of `q` were not looked for in all: there are older ones'),
     total: z.number(),
     totalPages: z.number(),
   }),

@@ -67,6 +67,21 @@ export const noneWait = {
   en: 'None waits for your answer',
   pt: 'Nenhuma espera sua resposta',
 }
+export const search = {
+  es: 'Pedido, destinatario, cerveza o lo que se dijo',
+  en: 'Order, recipient, beer or what was said',
+  pt: 'Pedido, destinatário, cerveja ou o que se disse',
+}
+export const noneFound = {
+  es: 'Ningún reclamo coincide con lo que buscas.',
+  en: 'No complaint matches what you are looking for.',
+  pt: 'Nenhuma reclamação corresponde ao que você busca.',
+}
+export const ofNewest = {
+  es: 'Se buscó en lo que sigue abierto y en lo más nuevo, {max} reclamos. Por el número completo de su pedido encuentras cualquiera.',
+  en: 'What is open and what is newest was looked through, {max} complaints. By the whole number of its order you find any.',
+  pt: 'Buscamos no que está aberto e no mais novo, {max} reclamações. Pelo número completo do pedido você encontra qualquer uma.',
+}
 export const pages = { es: 'Páginas de reclamos', en: 'Pages of complaints', pt: 'Páginas de reclamações' }
 export const answerAnew = { es: 'Cambiar tu respuesta', en: 'Change your answer', pt: 'Mudar sua resposta' }
 export const answerAll = {

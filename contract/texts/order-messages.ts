@@ -188,6 +188,21 @@ export const nobodyWrote = {
   en: 'Nobody has written to you yet. When somebody asks about an order, you read it here.',
   pt: 'Ninguém escreveu a você ainda. Quando alguém perguntar por um pedido, você lê aqui.',
 }
+export const search = {
+  es: 'Pedido, comprador o lo que se escribieron',
+  en: 'Order, buyer or what was written',
+  pt: 'Pedido, comprador ou o que se escreveu',
+}
+export const noneFound = {
+  es: 'Ningún mensaje coincide con lo que buscas.',
+  en: 'No message matches what you are looking for.',
+  pt: 'Nenhuma mensagem corresponde ao que você busca.',
+}
+export const ofNewest = {
+  es: 'Se buscó en lo que espera respuesta y en lo que se escribió de los últimos {max} pedidos. Por su número completo encuentras cualquiera.',
+  en: 'What waits for an answer and what was written about the last {max} orders was looked through. By its whole number you find any order.',
+  pt: 'Buscamos no que espera resposta e no que se escreveu sobre os últimos {max} pedidos. Pelo número completo você encontra qualquer um.',
+}
 export const yourAnswer = {
   es: 'Tu respuesta: {text}',
   en: 'Your answer: {text}',

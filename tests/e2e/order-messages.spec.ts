@@ -58,11 +58,24 @@ test('a buyer writes with a photo, the brewery finds it in its day and answers, 
   await waiting.getByRole('link', { name: 'Ver mensajes' }).click()
   await expect(selling).toHaveURL(`/company/${brewery.id}/messages`)
   await expectNoViolations(selling)
+  const words = selling.getByRole('searchbox', { name: 'Pedido, comprador o lo que se escribieron' })
+  await words.fill('nadie lo escribió')
+  await words.press('Enter')
+  await expect(selling.getByText('Ningún mensaje coincide con lo que buscas.')).toBeVisible()
+  await expectNoViolations(selling)
+  await words.fill('ROTAS dos')
+  await words.press('Enter')
+  await expect(selling).toHaveURL(/[?]q=ROTAS/)
   const row = selling.getByRole('listitem').filter({ hasText: codeOf(orderId) })
   await expect(row.getByText('Espera respuesta')).toBeVisible()
   await row.getByRole('link', { name: new RegExp(`Pedido ${codeOf(orderId)}`) }).click()
   const talk = selling.getByRole('region', { name: 'Mensajes' })
   await expect(talk.getByRole('img')).toHaveCount(2)
+  // The way back leads to what was found.
+  await expect(selling.getByRole('link', { name: 'Volver a los mensajes' })).toHaveAttribute(
+    'href',
+    `/company/${brewery.id}/messages?q=ROTAS+dos`,
+  )
   await expectNoViolations(selling)
   await talk.getByLabel('Tu mensaje').fill('Lo sentimos. Mandamos dos más.')
   await talk.getByRole('button', { name: 'Enviar mensaje' }).click()

@@ -4,6 +4,7 @@ import type { ComplaintRow, listComplaints as call } from '#contract/complaints.
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { READ_FOR_WORDS } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Database } from '#database/open-pool.ts'
 import { literals } from '#database/tables/literals.ts'
@@ -11,27 +12,36 @@ import { listPage } from '../../list-page.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { backDollars } from '../../orders/refund-dollars.ts'
 import { refuseParcelsOf } from '../parcels/refuse-parcels-of.ts'
+import { complaintsMeant } from './complaints-meant.ts'
 
 type Row = Omit<ComplaintRow, 'asked' | 'offered' | 'given'> & Record<'asked' | 'offered' | 'given', number>
 
 /** What waits for the brewery, then what waits for others, then what is over; a condition to order by. */
 const TURN = sql`CASE WHEN state IN ('open', 'to-send-again') THEN 0 WHEN state IN (${literals(OPEN_COMPLAINT_STATES)}) THEN 1 ELSE 2 END`
 
-/** Complaints about a company's parcels, to itself and admins. Past the end: an empty list. Refuses: not-found. */
+/** Of `complaints`, or of some of them that are called `complaint`. */
+const ORDER = sql`${TURN}, due_at, closed_at DESC, id DESC`
+
+/**
+ * Complaints about a company's parcels, to itself and admins. Past the end: an empty list. Refuses: not-found.
+ * @param query `q` leaves the others out of list and counts
+ * @param most words are looked for in so many of the first
+ */
 export async function listComplaints(
   db: Database,
   companyId: string,
-  { pag }: QueryOf<typeof call>,
+  { q, pag }: QueryOf<typeof call>,
   caller: SessionUser,
+  most = READ_FOR_WORDS,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   const refused = await refuseParcelsOf(db, companyId, caller)
   if (refused) return refused
   const page = listPage(pag)
+  const { meant, isOfNewest } = await complaintsMeant(db, companyId, q, { order: ORDER, most })
   const { rows } = await db.execute<Row>(sql`
     SELECT complaint.id, order_id AS "orderId", kind, state, created_at AS "openedAt", due_at AS "dueAt",
            closed_at AS "closedAt", (SELECT recipient FROM orders WHERE orders.id = order_id) AS recipient, units, asked, offered, given, lines
-    FROM (SELECT * FROM complaints WHERE company_id = ${companyId}
-          ORDER BY ${TURN}, due_at, closed_at DESC, id DESC ${page.rows}) AS complaint
+    FROM (SELECT * FROM complaints WHERE ${meant} ORDER BY ${ORDER} ${page.rows}) AS complaint
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(named.units), 0)::int AS units, coalesce(sum(named.asked_cents), 0)::bigint AS asked,
              coalesce(sum(named.offered_cents), 0)::bigint AS offered,
@@ -42,12 +52,12 @@ export async function listComplaints(
       LEFT JOIN complaint_lines AS named ON named.complaint_id = complaint.id AND named.beer_id = line.beer_id
       LEFT JOIN refund_lines AS back ON back.refund_id = complaint.refund_id AND back.beer_id = line.beer_id
       WHERE line.order_id = complaint.order_id) AS sums
-    ORDER BY ${TURN}, due_at, closed_at DESC, complaint.id DESC`)
+    ORDER BY ${ORDER}`)
   const counted = await db.execute<{ waiting: number; toSend: number; total: number }>(sql`
     SELECT count(*) FILTER (WHERE state = 'open') AS waiting,
-           count(*) FILTER (WHERE state = 'to-send-again') AS "toSend", count(*) AS total FROM complaints WHERE company_id = ${companyId}`)
+           count(*) FILTER (WHERE state = 'to-send-again') AS "toSend", count(*) AS total FROM complaints WHERE ${meant}`)
   const { waiting, toSend, total } = counted.rows[0]!
-  return { complaints: rows.map(onWire), waiting, toSend, ...page.counted(total) }
+  return { complaints: rows.map(onWire), waiting, toSend, isOfNewest, ...page.counted(total) }
 }
 
 function onWire({ openedAt, dueAt, closedAt, asked, offered, given, ...row }: Row): ComplaintRow {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { isRefusal } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
 import { ORDER_THREADS_PER_PAGE } from '#contract/limits.ts'
 import type { ListedThread } from '#contract/order-messages.ts'
 import type { OwnPurchase } from '#contract/purchases.ts'
@@ -8,6 +10,7 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aMessage } from '#tests/factories/a-message.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
+import { listThreads } from './list-threads.ts'
 
 const checkout = useCheckout()
 
@@ -29,7 +32,7 @@ async function aBrewery() {
 
 test('what waits for an answer stands first, longest waiting first; then the others, newest first', async () => {
   const { services, buyer, seller, anOrder, list } = await aBrewery()
-  expect(await list()).toEqual({ threads: [], waiting: 0, total: 0, totalPages: 0 })
+  expect(await list()).toEqual({ threads: [], waiting: 0, isOfNewest: false, total: 0, totalPages: 0 })
   const [one, two, three, four] = [await anOrder(), await anOrder(), await anOrder(), await anOrder()]
   await aMessage(services, three, { side: 'brewery', text: 'Sale hoy.' })
   await aMessage(services, one, { text: 'Primera' })
@@ -74,6 +77,46 @@ test('page by page each thread comes once, where the two parts meet too', async 
     found.map((_, at) => at < ORDER_THREADS_PER_PAGE - 4),
   )
   expect((await seller.send('GET', `/company/${seller.id}/messages?pag=0`)).status).toBe(400)
+})
+
+test('a word finds what was written, who bought and the end of a number; each has to be there', async () => {
+  const { services, seller, anOrder } = await aBrewery()
+  const [one, two] = [await anOrder(), await anOrder()]
+  await aMessage(services, one, { text: 'Llegó una lata abollada, al 100%' })
+  await aMessage(services, one, { side: 'brewery', text: 'Mandamos otra.' })
+  await aMessage(services, two, { text: '¿Cuándo sale?' })
+  const found = async (q: string) => {
+    const { body } = await seller.send('GET', `/company/${seller.id}/messages?${new URLSearchParams({ q })}`)
+    const { threads, waiting, total, totalPages, isOfNewest } = body as List & { isOfNewest: boolean }
+    expect([threads.length, Math.min(total, 1), isOfNewest]).toEqual([total, totalPages, false])
+    expect(waiting).toBe(threads.filter(({ waitingSince }) => waitingSince).length)
+    return threads.map(({ orderId }) => orderId)
+  }
+  expect(await found('LLEGO')).toEqual([one.orderId])
+  expect(await found('otra abollada')).toEqual([one.orderId])
+  expect(await found('abollada sale')).toEqual([])
+  expect(await found('100%')).toEqual([one.orderId])
+  // Signs that LIKE reads are signs of the word.
+  expect(await found('l%g_')).toEqual([])
+  expect(await found('ana')).toEqual([two.orderId, one.orderId])
+  expect(await found(`#${two.orderId.slice(-8).toUpperCase()}`)).toEqual([two.orderId])
+  expect(await found(one.orderId)).toEqual([one.orderId])
+  expect(await found(one.orderId.slice(-5))).toEqual([one.orderId])
+})
+
+test('words are looked for in what waits and in the newest others alone, a number in all', async () => {
+  const { services, seller, anOrder } = await aBrewery()
+  const [old, answered, waiting] = [await anOrder(), await anOrder(), await anOrder()]
+  for (const order of [waiting, old, answered]) await aMessage(services, order, { text: 'Hola' })
+  for (const order of [old, answered]) await aMessage(services, order, { side: 'brewery', text: 'Sí' })
+  const found = async (q: string) => {
+    const caller = { id: seller.id, role: 'Company' } as SessionUser
+    const list = await listThreads(checkout.db, seller.id, { q }, caller, 1)
+    if (isRefusal(list)) throw new Error('refused')
+    return { ids: list.threads.map(({ orderId }) => orderId), isOfNewest: list.isOfNewest }
+  }
+  expect(await found('hola')).toEqual({ ids: [waiting.orderId, answered.orderId], isOfNewest: true })
+  expect(await found(old.orderId.slice(-8))).toEqual({ ids: [old.orderId], isOfNewest: false })
 })
 
 test('each part is read in the order of its index', async () => {

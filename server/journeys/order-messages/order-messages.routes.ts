@@ -26,6 +26,6 @@ export function orderMessagesRoutes(api: Api, services: Services) {
     getPicture(services, params, query.size ?? 'whole', caller),
   )
   bind(api, services, contract.listOrderThreads, ({ params, query, caller }) =>
-    listThreads(reports.db, params.id, query.pag, caller),
+    listThreads(reports.db, params.id, query, caller),
   )
 }

@@ -12,11 +12,12 @@ export function parcelsOf(companyId: string, names: readonly string[]): SQL {
     JOIN parcels ON parcels.order_id = named.id AND parcels.company_id = ${companyId}`
 }
 
-/** Whether a text is the code of one of a company's orders. */
-export async function isNamed(db: Database, companyId: string, code: string): Promise<boolean> {
-  if (!isOrderCode(code)) return false
-  const { rows } = await db.execute(sql`SELECT FROM ${parcelsOf(companyId, [code])} LIMIT 1`)
-  return rows.length > 0
+/** A company's orders whose id or code a text is, with or without a # before it; none where it is neither. */
+export async function ordersNamed(db: Database, companyId: string, typed: string): Promise<string[]> {
+  const name = typed.replace(/^#/, '').toLowerCase()
+  if (!isUuid(name) && !isOrderCode(name)) return []
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT named.id FROM ${parcelsOf(companyId, [name])}`)
+  return rows.map(({ id }) => id)
 }
 
 function idsOf(names: readonly string[]): SQL {

@@ -3,7 +3,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { PARCEL_STATES } from '#contract/parcel-states.ts'
 import type { Database } from '#database/open-pool.ts'
 import { moneyBack } from '../../orders/money-back.ts'
-import { isNamed, parcelsOf } from './named-parcels.ts'
+import { ordersNamed, parcelsOf } from './named-parcels.ts'
 import { newestParcels, withWords } from './parcels-with-words.ts'
 
 /** Which of a company's parcels: those with these words, or of the orders called so (by ids or codes, in lower case). */
@@ -33,9 +33,9 @@ export async function whichParcels(
     return { found, isOfNewest: false }
   }
   if (!q) return { found: newestOfEach(companyId, most), isOfNewest: false }
-  const code = q.replace(/^#/, '').toLowerCase()
-  if (await isNamed(db, companyId, code)) {
-    return { found: sql`SELECT ${FACTS} FROM ${parcelsOf(companyId, [code])}`, isOfNewest: false }
+  const named = await ordersNamed(db, companyId, q)
+  if (named.length) {
+    return { found: sql`SELECT ${FACTS} FROM ${parcelsOf(companyId, named)}`, isOfNewest: false }
   }
   const newest = await newestParcels(db, companyId, most)
   return {

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
 import { listComplaints } from '#contract/complaints.ts'
+import { READ_FOR_WORDS, SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as complaintAnswerTexts from '#contract/texts/complaint-answer.ts'
+import { numberText } from '#contract/texts/numbers.ts'
+import * as tableTexts from '#contract/texts/table.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import { counted } from '#web/counted.ts'
@@ -12,8 +15,10 @@ import { complaintsAddress } from '#web/request/complaint-address.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { WordSearch } from '#web/ui/word-search.tsx'
 import type { Route } from './+types/complaints.page'
 import { ComplaintsTable } from './complaints-table.tsx'
 
@@ -22,23 +27,30 @@ export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['se
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
   const page = Math.max(1, Number.parseInt(url.searchParams.get('pag') ?? '', 10) || 1)
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
   const found = await callApi(context, listComplaints, {
     params: { id: user.id },
-    query: { pag: String(page) },
+    query: { q, pag: String(page) },
   })
-  if (page > Math.max(found.totalPages, 1)) throw redirect(complaintsAddress(user.id))
-  return { user, page, found, now: Date.now(), timeZone: context.get(pageRequest).settings.timeZone }
+  if (page > Math.max(found.totalPages, 1)) throw redirect(listAddress(user.id, { q }))
+  return { user, page, q, found, now: Date.now(), timeZone: context.get(pageRequest).settings.timeZone }
 }
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf(complaintTexts.complaints)} · ${textOf(commonTexts.siteName)}` },
 ]
 
+/** A page of a brewery's complaints, of those alone that hold these words where there are any. */
+function listAddress(companyId: string, { q, page = 1 }: { q: string; page?: number }): string {
+  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { pag: String(page) }) })
+  return query.size ? `${complaintsAddress(companyId)}?${query}` : complaintsAddress(companyId)
+}
+
 /** `/company/{id}/complaints`: what buyers complain of, first what waits for an answer, whose time runs out first. */
 export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { user, page, found, now, timeZone } = loaderData
-  const { complaints, waiting, toSend, totalPages, total } = found
+  const { user, page, q, found, now, timeZone } = loaderData
+  const { complaints, waiting, toSend, isOfNewest, totalPages, total } = found
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />
@@ -54,16 +66,33 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </div>
+      {(total > 0 || q) && (
+        <WordSearch
+          action={complaintsAddress(user.id)}
+          label={t(complaintAnswerTexts.search)}
+          words={q}
+          clearTo={complaintsAddress(user.id)}
+        />
+      )}
       {complaints.length ? (
         <ComplaintsTable complaints={complaints} companyId={user.id} now={now} timeZone={timeZone} />
       ) : (
-        <EmptyState text={t(complaintAnswerTexts.none)} />
+        <EmptyState text={t(q ? complaintAnswerTexts.noneFound : complaintAnswerTexts.none)}>
+          {q && (
+            <LinkButton to={complaintsAddress(user.id)} look="outline">
+              {t(tableTexts.clear)}
+            </LinkButton>
+          )}
+        </EmptyState>
+      )}
+      {isOfNewest && (
+        <p className="quiet">{t(complaintAnswerTexts.ofNewest, { max: numberText(READ_FOR_WORDS) })}</p>
       )}
       <Pagination
         page={page}
         total={totalPages}
         label={t(complaintAnswerTexts.pages)}
-        addressOf={(at) => `${complaintsAddress(user.id)}?pag=${at}`}
+        addressOf={(at) => listAddress(user.id, { q, page: at })}
       />
     </div>
   )

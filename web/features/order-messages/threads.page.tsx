@@ -1,8 +1,11 @@
+import { READ_FOR_WORDS, SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import { listOrderThreads } from '#contract/order-messages.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
+import * as tableTexts from '#contract/texts/table.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import { counted } from '#web/counted.ts'
@@ -12,9 +15,11 @@ import { pageRequest } from '#web/request/page-request.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { threadsAddress } from '#web/request/threads-address.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { WordSearch } from '#web/ui/word-search.tsx'
 import { parcelAddress } from '../parcels/parcels-address.ts'
 import type { Route } from './+types/threads.page'
 import styles from './thread.module.css'
@@ -25,10 +30,11 @@ export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['se
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
   const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('pag'))) || 1, 1), 999_999)
-  const input = { params: { id: user.id }, query: { pag: String(page) } }
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
+  const input = { params: { id: user.id }, query: { q, pag: String(page) } }
   const { threads, ...counts } = await callApi(context, listOrderThreads, input)
   const when = momentWords(context.get(pageRequest).settings.timeZone)
-  return { user, page, ...counts, threads: threads.map((each) => ({ ...each, when: when(each.at) })) }
+  return { user, page, q, ...counts, threads: threads.map((each) => ({ ...each, when: when(each.at) })) }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -38,14 +44,28 @@ export const meta: Route.MetaFunction = () => [
 /** `/company/{id}/messages`: what buyers wrote to a brewery about their orders, what waits for an answer first. */
 export default function ThreadsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { user, page, threads, waiting, total, totalPages } = loaderData
-  const list = { companyId: user.id, state: 'pending', page, q: '', from: 'messages' } as const
+  const { user, page, q, threads, waiting, isOfNewest, total, totalPages } = loaderData
+  const list = { companyId: user.id, state: 'pending', page, q, from: 'messages' } as const
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />
       <h1>{t(adminWords.messages)}</h1>
+      {(total > 0 || q) && (
+        <WordSearch
+          action={threadsAddress(user.id)}
+          label={t(orderMessagesTexts.search)}
+          words={q}
+          clearTo={threadsAddress(user.id)}
+        />
+      )}
       {total === 0 ? (
-        <EmptyState text={t(orderMessagesTexts.nobodyWrote)} />
+        <EmptyState text={t(q ? orderMessagesTexts.noneFound : orderMessagesTexts.nobodyWrote)}>
+          {q && (
+            <LinkButton to={threadsAddress(user.id)} look="outline">
+              {t(tableTexts.clear)}
+            </LinkButton>
+          )}
+        </EmptyState>
       ) : (
         <>
           <div className="stack gap-1">
@@ -71,9 +91,12 @@ export default function ThreadsPage({ loaderData }: Route.ComponentProps) {
             page={page}
             total={totalPages}
             label={t(messagesTexts.pages)}
-            addressOf={(other) => threadsAddress(user.id, other)}
+            addressOf={(other) => threadsAddress(user.id, { page: other, q })}
           />
         </>
+      )}
+      {isOfNewest && (
+        <p className="quiet">{t(orderMessagesTexts.ofNewest, { max: numberText(READ_FOR_WORDS) })}</p>
       )}
     </div>
   )

@@ -48,7 +48,7 @@ export function parcelsAddress(at: ListPlace): string {
 
 /** The place on the list that one came to a parcel from, be it of parcels or of messages. */
 export function backAddress(at: ListPlace): string {
-  return at.from ? threadsAddress(at.companyId, at.page) : parcelsAddress(at)
+  return at.from ? threadsAddress(at.companyId, at) : parcelsAddress(at)
 }
 
 /** The page of one parcel, which leads back to its place on the list; with `step` the address that this form of it is sent to. */
