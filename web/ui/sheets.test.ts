@@ -58,7 +58,7 @@ test('what components name of a sheet stands in it, and what stands there is nam
 
 test('each primitive is used, and none is asked for that there is not', () => {
   const asked = components.flatMap(({ source }) =>
-    [...source.matchAll(/(?<=["'`\s])(?:stack|wrap|row|ends|beside|quiet|gap-\w+)(?=["'`\s])/g)].map(
+    [...source.matchAll(/(?<=["'`\s])(?:stack|wrap|row|ends|beside|slides|quiet|gap-\w+)(?=["'`\s])/g)].map(
       ([name]) => name,
     ),
   )

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Text } from '#contract/texts/text.ts'
 
 import { useText } from '#web/texts.ts'
 import styles from './tabs.module.css'
+import { useOwnInView } from './use-own-in-view.ts'
 
 /** `current`: 'page' where one is, true where it lies behind that. */
 type TabEntry = { text: Text; to: string; current: 'page' | 'true' | undefined }
@@ -20,21 +21,9 @@ export function TabLine({ entries, isSecond }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const own = entries.find(({ current }) => current)?.to
 
-  // Whenever the line is another: its page, its width, the fonts in which it is set.
-  useEffect(() => {
-    const line = list.current
-    const entry = own && line?.querySelector<HTMLElement>('[aria-current]')
-    if (!line || !entry) return
-    const sizes = new ResizeObserver(() => {
-      line.scrollLeft = entry.offsetLeft + (entry.offsetWidth - line.clientWidth) / 2
-    })
-    sizes.observe(line)
-    sizes.observe(entry)
-    return () => sizes.disconnect()
-  }, [own])
-
+  useOwnInView(list, own)
   return (
-    <ul className={styles.entries} data-second={isSecond || undefined} ref={list}>
+    <ul className={`slides ${styles.entries}`} data-second={isSecond || undefined} ref={list}>
       {entries.map(({ text, to, current }) => (
         <li key={to}>
           <Link to={to} className={styles.entry} aria-current={current}>

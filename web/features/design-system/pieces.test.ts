@@ -20,7 +20,7 @@ const PARTS = [
   // Fields that are on the page, each by itself.
   ...['order-search/order-search.tsx', 'period/day-fields.tsx'],
   // Chips.
-  'period/period-chips.tsx',
+  ...['chip-line.tsx', 'period/period-chips.tsx'],
   // A file field that says what is wrong with pictures.
   'upload/message-pictures.tsx',
   // Hidden fields.

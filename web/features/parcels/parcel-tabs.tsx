@@ -6,6 +6,7 @@ import { numberText } from '#contract/texts/numbers.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { ChipLine } from '#web/ui/chip-line.tsx'
 import { type ListPlace, parcelsAddress } from './parcels-address.ts'
 
 type Props = { at: ListPlace } & Pick<ResponseOf<typeof listParcels>, 'counts' | 'isMore'>
@@ -23,7 +24,7 @@ export function ParcelTabs({ at, counts, isMore }: Props) {
   ]
   return (
     <nav aria-label={t(parcelsTexts.states)}>
-      <ul className="wrap gap-2">
+      <ChipLine chosen={at.state}>
         {tabs.map(([state, text]) => (
           <li key={state}>
             <Chip to={parcelsAddress({ ...at, state, page: 1 })} chosen={state === at.state}>
@@ -31,7 +32,7 @@ export function ParcelTabs({ at, counts, isMore }: Props) {
             </Chip>
           </li>
         ))}
-      </ul>
+      </ChipLine>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import * as figuresTexts from '#contract/texts/figures.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '../chip.tsx'
+import { ChipLine } from '../chip-line.tsx'
 import type { Preset } from './presets.ts'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function PeriodChips({ presets, today, addressOf, isChosen }: Props) {
   const t = useText()
   return (
-    <ul className="wrap gap-2">
+    <ChipLine chosen={presets.find(({ from }) => isChosen({ from, to: today }))?.from}>
       {presets.map(({ from, days }) => {
         const period = { from, to: today }
         return (
@@ -26,6 +27,6 @@ export function PeriodChips({ presets, today, addressOf, isChosen }: Props) {
           </li>
         )
       })}
-    </ul>
+    </ChipLine>
   )
 }

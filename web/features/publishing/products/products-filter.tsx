@@ -3,6 +3,7 @@ import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import * as productsTexts from '#contract/texts/products.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { ChipLine } from '#web/ui/chip-line.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import styles from './own-products.module.css'
 import { type ProductsPlace, productsAddress, productsPath } from './products-place.ts'
@@ -35,7 +36,7 @@ export function ProductsFilter({ place, counts }: Props) {
         clearTo={productsAddress({ ...place, q: '', page: 1 })}
       />
       <nav aria-label={t(ownProductsTexts.states)}>
-        <ul className="wrap gap-2">
+        <ChipLine chosen={state || 'all'}>
           {STATES.filter(([each]) => !each || each === state || counts[each]).map(([each, text]) => (
             <li key={each}>
               <Chip
@@ -47,7 +48,7 @@ export function ProductsFilter({ place, counts }: Props) {
               </Chip>
             </li>
           ))}
-        </ul>
+        </ChipLine>
       </nav>
     </div>
   )
