@@ -54,10 +54,10 @@ export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
       <header className={`ends gap-3 ${styles.head}`}>
         <div className="stack gap-1">
           <h1>{t(adminTexts.payouts)}</h1>
-          <p>{ofAdmin ? company : t(ownPayoutsTexts.lead)}</p>
+          <p className={ofAdmin ? undefined : styles.lead}>{ofAdmin ? company : t(ownPayoutsTexts.lead)}</p>
         </div>
         {!ofAdmin && (
-          <LinkButton to={PAYOUT_PAGE} look="outline">
+          <LinkButton to={PAYOUT_PAGE} look="outline" size="small">
             {t(payoutAccountTexts.seeAccount)}
           </LinkButton>
         )}

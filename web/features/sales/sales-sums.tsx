@@ -22,15 +22,19 @@ export function SalesSums({ sums }: { sums: SalesSum[] }) {
   })
   const hasBack = sums.some(({ charge }) => charge.refunded !== 0)
   const hasKept = sums.some((sum) => keptOf(sum) !== 0)
+  // All that was sold is theirs: a card need not say the same sum twice.
+  const isAll = !hasBack && !hasKept
   return (
     <SumsByCurrency
       caption={t(foundSalesTexts.sumsOf)}
       sums={sums}
       currencyOf={({ charge }) => charge.currency}
       parts={[
-        part(accountWords.orders, 'start', ({ orders }) => numberText(orders)),
+        part(accountWords.orders, isAll ? 'out' : 'start', ({ orders }) => numberText(orders)),
         part(accountWords.units, 'out', ({ units }) => numberText(units)),
-        part(figuresTexts.sales, 'end', ({ charge }) => debtText(charge.totalPrice, charge.currency)),
+        part(figuresTexts.sales, isAll ? 'out' : 'end', ({ charge }) =>
+          debtText(charge.totalPrice, charge.currency),
+        ),
         ...(hasBack
           ? [part(accountWords.refunded, 'end', ({ charge }) => debtText(charge.refunded, charge.currency))]
           : []),

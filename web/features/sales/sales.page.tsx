@@ -90,7 +90,7 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
       <SellerNav user={user} />
       <div className="stack gap-2">
         <h1>{t(accountWords.sales)}</h1>
-        <p className="quiet">{t(foundSalesTexts.lead)}</p>
+        <p className={`quiet ${styles.lead}`}>{t(foundSalesTexts.lead)}</p>
       </div>
       <div className="stack gap-4">
         <nav aria-label={t(figuresTexts.period)}>

@@ -84,7 +84,9 @@ export function ContentsCell({ contents }: Pick<ParcelRow, 'contents'>) {
   const said = contents.map(({ name, units: count }) => t(accountWords.unitsOfBeer, { count, beer: name }))
   return (
     <span className={`${styles.lines} ${styles.contents}`}>
-      <strong>{counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}</strong>
+      <strong className={said.length === 1 ? styles.one : undefined}>
+        {counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}
+      </strong>
       <span>{said.join(' · ')}</span>
     </span>
   )
