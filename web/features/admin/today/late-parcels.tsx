@@ -70,14 +70,10 @@ export function LateParcels({ late: { count, oldest } }: Pick<AdminToday, 'late'
       )}
       {count > 0 && (
         <div className="wrap gap-2">
-          {count > oldest.length && (
-            <IfMay what="read-desk">
-              <LinkButton to={workAddress({ kind: 'parcel-late', page: 1 })} look="outline" size="small">
-                {t(accountWords.seeAll, { count: numberText(count) })}
-              </LinkButton>
-            </IfMay>
-          )}
           <IfMay what="read-desk">
+            <LinkButton to={workAddress({ kind: 'parcel-late', page: 1 })} look="outline" size="small">
+              {t(accountWords.seeAll, { count: numberText(count) })}
+            </LinkButton>
             <LinkButton to="/admin/orders?shipping=late" look="outline" size="small">
               {t(adminTodayTexts.lateOrders)}
             </LinkButton>

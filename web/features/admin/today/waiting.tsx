@@ -13,24 +13,28 @@ import { daysWords } from '#web/ui/waiting-days.ts'
 import { workAddress } from '../orders/work-place.ts'
 import styles from './admin-today.module.css'
 
-type Props = { today: Pick<AdminToday, 'work' | 'failedJobs' | 'reports'> }
+type Props = { today: Pick<AdminToday, 'work' | 'failedJobs' | 'reports' | 'late'> }
 
-/** How much of what waits for a person and for how long, each the way to it; only of what there is something, and where who looks is let in. */
-export function Waiting({ today: { work, failedJobs, reports } }: Props) {
+/** How much of what waits for a person and for how long, each the way to it; only of what there is something, and where who looks is let in. Late parcels have a part of their own. */
+export function Waiting({ today: { work, failedJobs, reports, late } }: Props) {
   const t = useText()
   const may = useMay()
   const rows: { to: string; text: Text; count: number; days?: number; needs: Permission }[] = [
-    ...work.map(({ kind, count, days }) => ({
-      to: workAddress({ kind, page: 1 }),
-      text: workKindTexts[kind],
-      count,
-      days,
-      needs: 'read-desk' as const,
-    })),
+    ...work
+      .filter(({ kind }) => kind !== 'parcel-late')
+      .map(({ kind, count, days }) => ({
+        to: workAddress({ kind, page: 1 }),
+        text: workKindTexts[kind],
+        count,
+        days,
+        needs: 'read-desk' as const,
+      })),
     { to: '/admin/reviews', text: peopleTexts.reportsWaiting, count: reports, needs: 'read-goods' },
     { to: '/admin/jobs', text: adminTodayTexts.jobsFailed, count: failedJobs, needs: 'read-desk' },
   ]
   const shown = rows.filter(({ count, needs }) => count > 0 && may(needs))
+  // Nothing else waits: that of the late parcels is said beside.
+  if (!shown.length && late.count > 0) return null
   return (
     <section className={`stack gap-3 ${styles.part}`} aria-labelledby="waiting">
       <h2 id="waiting">{t(peopleTexts.waiting)}</h2>
