@@ -41,6 +41,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
 /**
  * Something to look at: what is wrong, in a sentence, since when, and the way to its order.
  * @param continues what stands above it is late too, of the same order: it is told as a part of that
+ * @param isSaid the sentence of its kind stands above already: phones are told whose it is and no more
  * @param days for how many it has waited, on the list; its own page tells since when
  * @param due until when it has to be done, in words
  * @param freeAt where its beers are freed, of a kind that can be
@@ -50,6 +51,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
 export function WorkRow({
   row,
   continues = false,
+  isSaid = false,
   since,
   days,
   due,
@@ -59,6 +61,7 @@ export function WorkRow({
 }: {
   row: Row
   continues?: boolean
+  isSaid?: boolean
   since: string
   days?: number
   due: { words: string; isOver: boolean } | undefined
@@ -77,6 +80,7 @@ export function WorkRow({
     about,
     days: PARCEL_LATE_DAYS,
   }
+  const isShort = isSaid && !continues && about !== '' && ABOUT_ITSELF.has(kind)
   const isError = about && !ABOUT_ITSELF.has(kind)
   return (
     <li className={styles.row} data-continues={continues || undefined}>
@@ -107,7 +111,10 @@ export function WorkRow({
             </time>
           )}
         </p>
-        {!continues && <p>{t(workSaysTexts[kind], values)}</p>}
+        {!continues && (
+          <p className={isShort ? styles.sentence : undefined}>{t(workSaysTexts[kind], values)}</p>
+        )}
+        {isShort && <p className={styles.whose}>{about}</p>}
         {isError && <p className="quiet">{t(adminWords.lastError, { error: about })}</p>}
         {row.parcel && row.orderId && <AskBrewery orderId={row.orderId} parcel={row.parcel} isAsked />}
         {due && (

@@ -89,6 +89,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
               key={[row.kind, row.thing, row.since, row.about].join(' ')}
               row={row}
               continues={isOfSameOrder(row, list.work[at - 1])}
+              isSaid={list.work.findIndex(({ kind }) => kind === row.kind) < at}
               since={moment(row.since)}
               days={Math.floor((readAt - Date.parse(row.since)) / DAY_MS)}
               due={row.due ? { words: moment(row.due), isOver: Date.parse(row.due) < readAt } : undefined}
