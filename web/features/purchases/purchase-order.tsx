@@ -46,6 +46,8 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
   const dayOf = momentDay(timeZone)
   // Its buyer has a page of the order, which says it once.
   const { recipient, address: street, city, state: province, country } = delivery
+  // Its buyer has bought the same otherwise: what was in it stands on its own page.
+  const isReplaced = Boolean(own) && purchase.endedBecause === 'replaced'
   const isOver = state === 'expired' || state === 'cancelled'
   const address =
     !own && !isOver && street && [recipient, street, city, province, country].filter(Boolean).join(', ')
@@ -54,7 +56,7 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
   const titleId = `order-${purchase.id}`
   return (
-    <article className={styles.order} aria-labelledby={titleId}>
+    <article className={styles.order} data-replaced={isReplaced || undefined} aria-labelledby={titleId}>
       <header className={`ends ${styles.head}`}>
         <div>
           <h2 id={titleId}>
@@ -65,28 +67,29 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
         {stateWord ?? <OrderState state={shownState(purchase)} />}
       </header>
       <WhyNotPaid purchase={purchase} className={styles.why} />
-      {parts.map(([companyId, lines]) => {
-        const parcel = purchase.parcels.find((each) => each.companyId === companyId)
-        return (
-          <section key={companyId} className={styles.part}>
-            {parts.length > 1 && (
-              <h3 className={styles.brewery}>{t(purchasesTexts.from, { company: lines[0]!.company })}</h3>
-            )}
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <PurchaseLine
-                  key={line.id}
-                  line={line}
-                  date={date}
-                  showsCompany={parts.length === 1}
-                  review={state === 'paid' && line.parcel !== 'cancelled' && own?.reviewOf(line)}
-                />
-              ))}
-            </ul>
-            {parcel && <ParcelWay parcel={parcel} cancelAt={own?.cancelAt(parcel)} />}
-          </section>
-        )
-      })}
+      {!isReplaced &&
+        parts.map(([companyId, lines]) => {
+          const parcel = purchase.parcels.find((each) => each.companyId === companyId)
+          return (
+            <section key={companyId} className={styles.part}>
+              {parts.length > 1 && (
+                <h3 className={styles.brewery}>{t(purchasesTexts.from, { company: lines[0]!.company })}</h3>
+              )}
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <PurchaseLine
+                    key={line.id}
+                    line={line}
+                    date={date}
+                    showsCompany={parts.length === 1}
+                    review={state === 'paid' && line.parcel !== 'cancelled' && own?.reviewOf(line)}
+                  />
+                ))}
+              </ul>
+              {parcel && <ParcelWay parcel={parcel} cancelAt={own?.cancelAt(parcel)} />}
+            </section>
+          )
+        })}
       {(address || purchase.refunds.length > 0) && (
         <div className={`stack gap-2 ${styles.about}`}>
           {address && (
@@ -98,7 +101,7 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
         </div>
       )}
       <footer className={`row ${styles.foot}`}>
-        {own && (
+        {own && !isReplaced && (
           <LinkButton
             to={`/contact?purchase=${purchase.id}`}
             look="quiet"
@@ -114,12 +117,14 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
           </LinkButton>
         )}
         {ways}
-        <p className={styles.sum}>
-          {t(accountWords.total)}{' '}
-          <strong>
-            {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
-          </strong>
-        </p>
+        {!isReplaced && (
+          <p className={styles.sum}>
+            {t(accountWords.total)}{' '}
+            <strong>
+              {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
+            </strong>
+          </p>
+        )}
         {onCard && (!own || continuePaying) && <p className="quiet">{onCard}</p>}
         {own && continuePaying && (
           <p className="quiet">
