@@ -41,23 +41,23 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
       {message && (
         <ErrorSummary title={t(importTexts.refused)} errors={[{ fieldId: 'beers-file', text: message }]} />
       )}
+      {waiting && (
+        <Notice label={t(importTexts.state.preview)}>
+          <p>
+            {t(importTexts.insteadLead, {
+              file: waiting.fileName,
+              good: waiting.goodRows,
+              bad: waiting.badRows,
+            })}{' '}
+            <Link to={`${path}/${waiting.id}`}>{t(importTexts.insteadGoOn)}</Link>
+          </p>
+        </Notice>
+      )}
       <PostForm
         encType="multipart/form-data"
         className={`stack gap-4 ${styles.choose}`}
         onSubmit={(event) => tooLarge && event.preventDefault()}
       >
-        {waiting && (
-          <Notice label={t(importTexts.state.preview)}>
-            <p>
-              {t(importTexts.insteadLead, {
-                file: waiting.fileName,
-                good: waiting.goodRows,
-                bad: waiting.badRows,
-              })}{' '}
-              <Link to={`${path}/${waiting.id}`}>{t(importTexts.insteadGoOn)}</Link>
-            </p>
-          </Notice>
-        )}
         <FileField
           id="beers-file"
           name="file"

@@ -77,7 +77,7 @@ export function BeerForm(props: BeerFormProps) {
         <UnsavedChanges form={element} action={action} unsaved={unsaved} wholePath />
         {props.children}
         <div className={styles.columns}>
-          <div className="stack gap-5">
+          <div className={styles.fields}>
             <BeerFields
               field={field}
               today={facts.today}
