@@ -7,6 +7,7 @@ export const headText = {
 }
 export const shipsTo = { es: 'Envía a {countries}', en: 'Ships to {countries}', pt: 'Envia para {countries}' }
 export const privateText = { es: 'Datos de la cuenta', en: 'Account data', pt: 'Dados da conta' }
+export const seePrivate = { es: 'Ver los datos', en: 'See the data', pt: 'Ver os dados' }
 export const privateLead = { es: 'Solo los ves tú.', en: 'Only you see it.', pt: 'Só você os vê.' }
 export const noStory = {
   es: 'Cuenta la historia de tu compañía: quien la lee, vuelve.',

@@ -68,7 +68,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await showCompany(context, answer.value, url)
   const mayReadSales = found.own ? !found.own.isEditing : found.panel
   const sales = mayReadSales
-    ? await showSales(context, found.company.id, url.searchParams.get('ventas'))
+    ? await showSales(context, found.company.id, url.searchParams.get('ventas'), {
+        isOwn: Boolean(found.own),
+      })
     : null
   return data({ found, sales, timeZone: context.get(pageRequest).settings.timeZone })
 }

@@ -19,11 +19,11 @@ type Props = {
   addressOf: (page: number) => string
   /** What an admin reads instead: above the sales, and where there are none, with the seller's record to go on to. */
   words?: { title: string; none: string; recordAt: string }
-  /** Beside what is owed: to what was paid, and for its owner to where they say where they are paid to. */
+  /** To what was paid, and for its owner to where they say where they are paid to. */
   ways?: ReactNode
 }
 
-/** *My Sold Beers* (specification section 2, Seller profile): 3 a page, below what is owed and what was paid. */
+/** *My Sold Beers* (specification section 2, Seller profile): 3 a page; for admins below what is owed and what was paid. */
 export function SoldBeers({
   sales: { sales, balances, commission, page, totalPages },
   dayOf,
@@ -38,7 +38,7 @@ export function SoldBeers({
       {ways}
       {totalPages ? (
         <>
-          <Balance balances={balances} dayOf={dayOf} />
+          {balances && <Balance balances={balances} dayOf={dayOf} />}
           <ul className={styles.lines}>
             {sales.map((sale) => (
               <SoldLine key={sale.id} sale={sale} dayOf={dayOf} />
