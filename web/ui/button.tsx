@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import * as commonTexts from '#contract/texts/common.ts'
 import { useText } from '#web/texts.ts'
 import styles from './button.module.css'
-import { FormRefused } from './only-seen.ts'
+import { FormRefused, OnlySeen } from './only-seen.ts'
 
 type Looks = {
   /** primary: the one action of a page; outline: the other ones; quiet: beside text; danger: takes something away. */
@@ -58,11 +58,23 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it leads somewhere. One that stays where it is (a sheet over its page) dissolves nothing. */
-export function LinkButton({ look, size, wide, className, ...rest }: ComponentProps<typeof Link> & Looks) {
+/**
+ * A link that looks like a button: it leads somewhere. One that stays where it is (a sheet over its page) dissolves nothing. One that
+ * `asks` leads to a form that does something: where that is refused the link looks so too, and still leads to what it would ask.
+ */
+export function LinkButton({
+  look,
+  size,
+  wide,
+  className,
+  asks,
+  ...rest
+}: ComponentProps<typeof Link> & Looks & { asks?: boolean }) {
+  const isRefused = use(OnlySeen) && asks
   return (
     <Link
       viewTransition={!rest.preventScrollReset}
+      aria-disabled={isRefused || undefined}
       {...rest}
       className={classes({ look, size, wide }, className)}
     />

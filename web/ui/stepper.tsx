@@ -1,6 +1,7 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, use, useId, useState } from 'react'
 import { typedQuantity } from '#contract/typed-quantity.ts'
 import { Icon } from './icon.tsx'
+import { OnlySeen } from './only-seen.ts'
 import styles from './stepper.module.css'
 
 type Props = {
@@ -25,7 +26,8 @@ type Props = {
 
 /**
  * Minus, a typed number, plus. A typed number applies on blur or Enter, so that clearing the box takes nothing away;
- * what is no number counts as 0, more than there is as all there is (specification section 5).
+ * what is no number counts as 0, more than there is as all there is (specification section 5). Where everything is only looked at it
+ * looks off; pressed all the same, whoever does is told why.
  */
 export function Stepper({
   value,
@@ -62,6 +64,7 @@ export function Stepper({
     if (next !== value) onChange(next)
   }
 
+  const isRefused = use(OnlySeen) || undefined
   const capId = useId()
   const isCapped = cap !== undefined && !disabled && value === max
 
@@ -74,6 +77,7 @@ export function Stepper({
           className={styles.step}
           aria-label={labels.minus}
           disabled={disabled || value <= min}
+          aria-disabled={isRefused}
           onClick={(event) => {
             event.preventDefault()
             onChange(value - 1)
@@ -93,6 +97,7 @@ export function Stepper({
           aria-label={labels.quantity}
           aria-describedby={isCapped ? capId : undefined}
           disabled={disabled}
+          aria-disabled={isRefused}
           value={typed ?? value}
           onChange={({ target }) => {
             setDraft({ over: value, text: target.value })
@@ -111,6 +116,7 @@ export function Stepper({
           aria-label={labels.plus}
           title={isCapped ? cap.words : undefined}
           disabled={disabled || value >= max}
+          aria-disabled={isRefused}
           onClick={(event) => {
             event.preventDefault()
             onChange(value + 1)

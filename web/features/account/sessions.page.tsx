@@ -91,7 +91,7 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
         ))}
       </ul>
       {hasOthers ? (
-        <LinkButton to={`${PATH}?end=others`} look="outline" className={styles.all} preventScrollReset>
+        <LinkButton asks to={`${PATH}?end=others`} look="outline" className={styles.all} preventScrollReset>
           {t(sessionsTexts.endOthers)}
         </LinkButton>
       ) : (

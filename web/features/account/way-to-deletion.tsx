@@ -62,7 +62,7 @@ export function WayToDeletion({ user, deletion }: { user: SessionUser; deletion:
     )
   }
   return (
-    <LinkButton to={ASK} look="danger" className={styles.action} preventScrollReset>
+    <LinkButton asks to={ASK} look="danger" className={styles.action} preventScrollReset>
       {t(myDataTexts.start)}
     </LinkButton>
   )

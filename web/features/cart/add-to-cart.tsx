@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import * as beerTexts from '#contract/texts/beer.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { OnlySeen } from '#web/ui/only-seen.ts'
 import styles from './add-to-cart.module.css'
 import { BeerStepper } from './beer-stepper.tsx'
 import { controlId } from './cart-form.ts'
@@ -26,6 +27,7 @@ export function AddToCart({ beer, again }: Props) {
   const swapped = useRef(false)
   const { quantity, max, choose, news, mayBuy } = useBeerQuantity(beer)
   const holdsSome = quantity > 0
+  const isOnlySeen = use(OnlySeen)
   const off = !mayBuy || max === 0
   const text = { beer: beer.name }
 
@@ -63,6 +65,7 @@ export function AddToCart({ beer, again }: Props) {
           value={1}
           aria-label={t(beerTexts.add, text)}
           disabled={off}
+          aria-disabled={isOnlySeen || undefined}
           onClick={(event) => {
             event.preventDefault()
             chooseHere(quantity + 1)

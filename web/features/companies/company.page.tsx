@@ -206,7 +206,9 @@ function OwnFace({ found, own }: { found: Found; own: Own }) {
         company={found.company}
         actions={
           <div className="wrap gap-4">
-            <LinkButton to={own.editAt}>{t(accountWords.edit)}</LinkButton>
+            <LinkButton asks to={own.editAt}>
+              {t(accountWords.edit)}
+            </LinkButton>
             {followers > 0 && (
               <p className="quiet">{counted(t, followers, savedTexts.oneFollower, savedTexts.followers)}</p>
             )}

@@ -21,22 +21,22 @@ export function AnswerWays({ complaint, mayRefuse }: { complaint: Complaint; may
     <section className="stack gap-3" aria-labelledby="answer">
       <h3 id="answer">{t(edition ? complaintAnswerTexts.answerAnew : accountWords.answer)}</h3>
       <div className="row gap-3">
-        <LinkButton to={at('again')} look="outline" preventScrollReset>
+        <LinkButton asks to={at('again')} look="outline" preventScrollReset>
           {t(complaintAnswerTexts.answerAgain)}
         </LinkButton>
-        <LinkButton to={at('amount')} look="outline" preventScrollReset>
+        <LinkButton asks to={at('amount')} look="outline" preventScrollReset>
           {t(complaintAnswerTexts.answerAmount)}
         </LinkButton>
         {units > 1 && (
-          <LinkButton to={at('some')} look="outline" preventScrollReset>
+          <LinkButton asks to={at('some')} look="outline" preventScrollReset>
             {t(complaintAnswerTexts.answerSome)}
           </LinkButton>
         )}
-        <LinkButton to={at('all')} look="outline" preventScrollReset>
+        <LinkButton asks to={at('all')} look="outline" preventScrollReset>
           {t(complaintAnswerTexts.answerAll, { amount })}
         </LinkButton>
         {mayRefuse && (
-          <LinkButton to={at('no')} look="quiet" preventScrollReset>
+          <LinkButton asks to={at('no')} look="quiet" preventScrollReset>
             {t(complaintAnswerTexts.answerNo)}
           </LinkButton>
         )}

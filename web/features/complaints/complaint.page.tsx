@@ -108,7 +108,7 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
           {mayOffer && <AnswerWays complaint={complaint} mayRefuse={mayRefuse} />}
           {state === 'to-send-again' && (
             <p>
-              <LinkButton to={complaintsAddress(user.id, id, 'sent')} preventScrollReset>
+              <LinkButton asks to={complaintsAddress(user.id, id, 'sent')} preventScrollReset>
                 {t(complaintAnswerTexts.sentAgain)}
               </LinkButton>
             </p>

@@ -67,12 +67,13 @@ export function OwnComplaint({ complaint, timeZone, step, failed, pictures }: Pr
       {steps.length > 0 && (
         <div className="row gap-3">
           {steps.includes('accept') && (
-            <LinkButton to={ownComplaintAddress(orderId, companyId, 'accept')} preventScrollReset>
+            <LinkButton asks to={ownComplaintAddress(orderId, companyId, 'accept')} preventScrollReset>
               {acceptYes}
             </LinkButton>
           )}
           {steps.includes('escalate') && (
             <LinkButton
+              asks
               to={ownComplaintAddress(orderId, companyId, 'escalate')}
               look="outline"
               preventScrollReset
@@ -81,6 +82,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed, pictures }: Pr
             </LinkButton>
           )}
           <LinkButton
+            asks
             to={ownComplaintAddress(orderId, companyId, 'take-back')}
             look="quiet"
             preventScrollReset

@@ -73,7 +73,13 @@ export function ReviewFile({
             {badRows > 0 && (
               <FileLink to={`/beer-imports/${id}/bad-rows.csv`}>{t(importTexts.downloadBad)}</FileLink>
             )}
-            <LinkButton to={`${address}?cancel=1`} look="quiet" className={styles.cancel} preventScrollReset>
+            <LinkButton
+              asks
+              to={`${address}?cancel=1`}
+              look="quiet"
+              className={styles.cancel}
+              preventScrollReset
+            >
               {t(importTexts.cancel)}
             </LinkButton>
           </div>

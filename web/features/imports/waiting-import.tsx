@@ -34,7 +34,7 @@ export function WaitingImport({
         <LinkButton to="/post#mine" look="outline">
           {t(publishTexts.seeMine)}
         </LinkButton>
-        <LinkButton to={`${address}?cancel=1`} look="quiet" className={styles.cancel} preventScrollReset>
+        <LinkButton asks to={`${address}?cancel=1`} look="quiet" className={styles.cancel} preventScrollReset>
           {t(importTexts.cancelRest)}
         </LinkButton>
       </div>

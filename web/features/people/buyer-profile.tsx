@@ -40,7 +40,7 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
             <EmailWords email={buyer.email} />
           </p>
         </div>
-        <LinkButton to={editAt} className={styles.edit}>
+        <LinkButton asks to={editAt} className={styles.edit}>
           {t(accountWords.edit)}
         </LinkButton>
       </header>

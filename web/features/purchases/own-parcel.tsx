@@ -79,6 +79,7 @@ export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, review
         <div className="wrap gap-2">
           {lines.reduce((units, { left }) => units + left, 0) > 1 && (
             <LinkButton
+              asks
               to={ownOrderAddress(purchase.id, { units: companyId })}
               look="quiet"
               size="small"
@@ -90,6 +91,7 @@ export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, review
             </LinkButton>
           )}
           <LinkButton
+            asks
             to={ownOrderAddress(purchase.id, { cancel: companyId })}
             look="quiet"
             size="small"

@@ -23,7 +23,7 @@ export function ParcelWay({ parcel, cancelAt }: Props) {
         </p>
       )}
       {canBeCancelled && (
-        <LinkButton to={cancelAt} look="quiet" size="small" className={styles.cancel} preventScrollReset>
+        <LinkButton asks to={cancelAt} look="quiet" size="small" className={styles.cancel} preventScrollReset>
           {t(purchasesTexts.cancelParcel)}{' '}
           <span className="visually-hidden">{t(purchasesTexts.cancelParcelOf, { company })}</span>
         </LinkButton>

@@ -50,7 +50,7 @@ export function ReviewLauncher({
     return <p className="quiet">{t(NO_REVIEW[noReview])}</p>
   }
   return (
-    <LinkButton to={to} look="outline" size="small" preventScrollReset>
+    <LinkButton asks to={to} look="outline" size="small" preventScrollReset>
       {t(reviewTexts.launch)} <span className="visually-hidden">{beerName}</span>
     </LinkButton>
   )

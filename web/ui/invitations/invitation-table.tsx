@@ -63,6 +63,7 @@ export function InvitationTable<Each extends Invitation>(props: Props<Each>) {
           action: true,
           cell: ({ id, email }) => (
             <LinkButton
+              asks
               to={withdrawAt(id)}
               look="quiet"
               size="small"

@@ -38,6 +38,7 @@ export function MemberTable({ companyId, members, dayOf }: Props) {
           cell: (member) => (
             <div className="row gap-2">
               <LinkButton
+                asks
                 to={asking('change', member)}
                 look="outline"
                 size="small"
@@ -47,6 +48,7 @@ export function MemberTable({ companyId, members, dayOf }: Props) {
                 {t(removalsTexts.change)}
               </LinkButton>
               <LinkButton
+                asks
                 to={asking('remove', member)}
                 look="quiet"
                 size="small"

@@ -72,6 +72,7 @@ export function DeliverCell({ row: { orderId, code }, at }: { row: ParcelRow; at
   const t = useText()
   return (
     <LinkButton
+      asks
       to={deliverAddress(orderId, at)}
       look="outline"
       size="small"
