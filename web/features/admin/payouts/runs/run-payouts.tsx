@@ -20,9 +20,12 @@ import type { RunPlace } from './run-address.ts'
 /** The payouts of a run: of a draft what it proposes, of one that is approved how each stands and what can be said of it. */
 export function RunPayouts({ run, place }: { run: PayoutRun; place: RunPlace }) {
   const t = useText()
+  // A draft is read through before it is approved: on phones a payout is two lines of it.
+  const brief = (card: 'start' | 'end', named = false) => run.state === 'draft' && { card, named }
   const proposed: Column<RunPayout>[] = [
     {
       key: 'takenOff',
+      ...brief('end', true),
       head: t(payoutRunsTexts.takenOff),
       number: true,
       cell: ({ takenOff, currency }) => takenOff < 0 && debtText(-takenOff, currency),
@@ -62,18 +65,27 @@ export function RunPayouts({ run, place }: { run: PayoutRun; place: RunPlace }) 
       columns={[
         {
           key: 'company',
+          ...brief('start'),
           head: t(adminWords.brewery),
           cell: ({ companyId, company }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
         },
         {
           key: 'amount',
+          ...brief('end'),
           head: t(adminWords.amount),
           number: true,
           cell: ({ amount, currency }) => <strong>{debtText(amount, currency)}</strong>,
         },
-        { key: 'lines', head: t(payoutsTexts.forSales), number: true, cell: ({ lines }) => lines },
+        {
+          key: 'lines',
+          ...brief('end', true),
+          head: t(payoutsTexts.forSales),
+          number: true,
+          cell: ({ lines }) => lines,
+        },
         {
           key: 'account',
+          ...brief('start'),
           head: t(payoutAccountTexts.account),
           cell: ({ account }) => (account ? payoutAccountInWords(account) : t(payoutRunsTexts.asKnown)),
         },
