@@ -68,9 +68,9 @@ export const noneWait = {
   pt: 'Nenhuma espera sua resposta',
 }
 export const search = {
-  es: 'Pedido, destinatario, cerveza o lo que se dijo',
-  en: 'Order, recipient, beer or what was said',
-  pt: 'Pedido, destinatário, cerveja ou o que se disse',
+  es: 'Pedido, destinatario o texto',
+  en: 'Order, recipient or text',
+  pt: 'Pedido, destinatário ou texto',
 }
 export const noneFound = {
   es: 'Ningún reclamo coincide con lo que buscas.',

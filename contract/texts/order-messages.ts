@@ -189,9 +189,9 @@ export const nobodyWrote = {
   pt: 'Ninguém escreveu a você ainda. Quando alguém perguntar por um pedido, você lê aqui.',
 }
 export const search = {
-  es: 'Pedido, comprador o lo que se escribieron',
-  en: 'Order, buyer or what was written',
-  pt: 'Pedido, comprador ou o que se escreveu',
+  es: 'Pedido, comprador o texto',
+  en: 'Order, buyer or text',
+  pt: 'Pedido, comprador ou texto',
 }
 export const noneFound = {
   es: 'Ningún mensaje coincide con lo que buscas.',

@@ -116,7 +116,7 @@ test('an amount that is offered, typed with a comma, and decided otherwise by th
   await page.goto(`/myShop/${orderId}/complaints/${companyId}`)
   await complain(page, beer.name)
   await selling.goto(`/company/${companyId}/complaints`)
-  const words = selling.getByRole('searchbox', { name: 'Pedido, destinatario, cerveza o lo que se dijo' })
+  const words = selling.getByRole('searchbox', { name: 'Pedido, destinatario o texto' })
   await words.fill('nadie lo dijo')
   await words.press('Enter')
   await expect(selling.getByText('Ningún reclamo coincide con lo que buscas.')).toBeVisible()

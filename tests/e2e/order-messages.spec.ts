@@ -58,7 +58,7 @@ test('a buyer writes with a photo, the brewery finds it in its day and answers, 
   await waiting.getByRole('link', { name: 'Ver mensajes' }).click()
   await expect(selling).toHaveURL(`/company/${brewery.id}/messages`)
   await expectNoViolations(selling)
-  const words = selling.getByRole('searchbox', { name: 'Pedido, comprador o lo que se escribieron' })
+  const words = selling.getByRole('searchbox', { name: 'Pedido, comprador o texto' })
   await words.fill('nadie lo escribió')
   await words.press('Enter')
   await expect(selling.getByText('Ningún mensaje coincide con lo que buscas.')).toBeVisible()

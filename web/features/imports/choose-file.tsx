@@ -41,23 +41,33 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
       {message && (
         <ErrorSummary title={t(importTexts.refused)} errors={[{ fieldId: 'beers-file', text: message }]} />
       )}
-      {waiting && (
-        <Notice label={t(importTexts.state.preview)}>
-          <p>
-            {t(importTexts.insteadLead, {
-              file: waiting.fileName,
-              good: waiting.goodRows,
-              bad: waiting.badRows,
-            })}{' '}
-            <Link to={`${path}/${waiting.id}`}>{t(importTexts.insteadGoOn)}</Link>
-          </p>
-        </Notice>
-      )}
       <PostForm
         encType="multipart/form-data"
         className={`stack gap-4 ${styles.choose}`}
         onSubmit={(event) => tooLarge && event.preventDefault()}
       >
+        {/* What is read instead of it is agreed to here: the file is chosen and read in one go. */}
+        {waiting && (
+          <Notice label={t(importTexts.state.preview)}>
+            <div className="stack gap-3">
+              <p>
+                {t(importTexts.insteadLead, {
+                  file: waiting.fileName,
+                  good: waiting.goodRows,
+                  bad: waiting.badRows,
+                })}{' '}
+                <Link to={`${path}/${waiting.id}`}>{t(importTexts.insteadGoOn)}</Link>
+              </p>
+              <Checkbox
+                id="instead"
+                name="instead"
+                value={waiting.id}
+                required
+                label={t(importTexts.instead)}
+              />
+            </div>
+          </Notice>
+        )}
         <FileField
           id="beers-file"
           name="file"
@@ -67,9 +77,6 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
           error={error}
           onChange={look}
         />
-        {waiting && (
-          <Checkbox id="instead" name="instead" value={waiting.id} required label={t(importTexts.instead)} />
-        )}
         <Button type="submit" busy={isReading} className={styles.submit}>
           {isReading ? t(importTexts.reading) : t(importTexts.read)}
         </Button>
