@@ -55,8 +55,8 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
   await paid.getByRole('link', { name: seller.company }).click()
   await expect(desk).toHaveURL(`/admin/payouts/${seller.id}?currency=ARS`)
 
-  await page.goto(`/company/${seller.id}`)
-  await expect(page.getByText('Transferencia 77')).toBeVisible()
+  await page.goto(`/company/${seller.id}/payouts`)
+  await expect(page.getByRole('cell', { name: 'Transferencia 77' })).toBeVisible()
   await admin.close()
 })
 
