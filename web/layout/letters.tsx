@@ -3,8 +3,8 @@ import instrument from '@fontsource-variable/instrument-sans/files/instrument-sa
 import letters from '../ui/letters.css?url'
 
 /**
- * What runs in the page at once. The browser remembers which letters it has: on a first visit they are asked for after the first
- * paint, later they stand ready and are there in it.
+ * What runs in the page at once. The browser remembers which letters it has: on a first visit they are asked for once all
+ * that the page links to is there, later they are there in its first paint.
  */
 const BRING = `{
 const { sheet, files } = document.currentScript.dataset

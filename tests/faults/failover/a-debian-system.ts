@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 
 /** Kept between runs: it takes a minute to make and half a gigabyte. */
@@ -7,6 +8,8 @@ const FOLDER = '/var/cache/lupulo-trials'
 const RELEASE = 'forky'
 const PACKAGES =
   'postgresql-18,patroni,python3-etcd,python3-psycopg2,etcd-server,etcd-client,haproxy,pgbackrest,iproute2'
+/** Other packages are another system: one that was made before a package was asked for lacks it. */
+const ROOT = `${FOLDER}/${RELEASE}-${createHash('sha256').update(PACKAGES).digest('hex').slice(0, 8)}`
 /** Quietly; a machine that reaches no packages says so after seconds. */
 const SOON = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0']
 /** A mirror may lag behind its own date, which matters to who updates a machine and not to a trial; signatures are checked. */
@@ -48,9 +51,8 @@ export function aDebianSystem(tried: string): { root: string } | { missing: stri
 }
 
 function makeSystem(tried: string): { root: string } | { missing: string } {
-  const root = `${FOLDER}/${RELEASE}`
-  if (existsSync(root) && existsSync('/usr/sbin/ip')) return { root }
-  const draft = `${root}.new-${process.pid}`
+  if (existsSync(ROOT) && existsSync('/usr/sbin/ip')) return { root: ROOT }
+  const draft = `${ROOT}.new-${process.pid}`
   const options = [
     '--quiet',
     '--variant=apt',
@@ -62,9 +64,9 @@ function makeSystem(tried: string): { root: string } | { missing: string } {
     (['/usr/bin/mmdebstrap', '/usr/sbin/ip'].every(existsSync) ||
       (run('apt-get', ...SOON, 'update') &&
         run('apt-get', ...SOON, 'install', '-y', '--no-install-recommends', 'mmdebstrap', 'iproute2'))) &&
-    (existsSync(root) || run('mmdebstrap', ...options, ...OF_ANY_DAY, RELEASE, draft))
-  if (isMade && !existsSync(root)) renameSync(draft, root)
+    (existsSync(ROOT) || run('mmdebstrap', ...options, ...OF_ANY_DAY, RELEASE, draft))
+  if (isMade && !existsSync(ROOT)) renameSync(draft, ROOT)
   rmSync(draft, { recursive: true, force: true })
-  if (isMade) return { root }
+  if (isMade) return { root: ROOT }
   return { missing: `Debian’s packages cannot be reached: ${tried} was not tried.` }
 }
