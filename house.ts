@@ -11,6 +11,7 @@ import { tellOfForwarder } from '#server/http/tell-of-forwarder.ts'
 import type { Services } from '#server/services.ts'
 import { KeptPages } from '#web/request/kept/kept-pages.ts'
 import { createPages, FINDABLE_PATHS } from './house/create-pages.ts'
+import { isOfDesk } from './house/desk-addresses.ts'
 import type { Answer } from './house/open-page.ts'
 
 /** What the server answers; every other address is a page. */
@@ -20,7 +21,7 @@ const SERVER_PATHS =
 /** Methods of calls that change something: HEAD and OPTIONS, which anybody may send at will, do not. */
 const CHANGES = new Set(['POST', 'PUT', 'DELETE'])
 
-export type House = { fetch: Answer }
+export type House = { fetch: Answer; isOfDesk: typeof isOfDesk }
 
 /** The whole shop: with what lies in `house/` the only place that knows both the server and the pages. */
 export function createHouse(services: Services): House {
@@ -43,7 +44,7 @@ export function createHouse(services: Services): House {
     )
   }
   const limited = limitLargeForms(answer, { headers: answerHeaders(env), addressOf })
-  return { fetch: readOutBodies(limited, addressOf) }
+  return { fetch: readOutBodies(limited, addressOf), isOfDesk }
 }
 
 /** The API. Once it has changed something, pages that were made before that are kept no more. */

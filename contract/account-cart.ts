@@ -16,6 +16,7 @@ const cartText = z.string().max(COOKIE_MAX_CHARACTERS).regex(CART_LETTERS, said(
 export const getAccountCart = endpoint({
   method: 'GET',
   path: '/account/cart',
+  takesNoTurn: true,
   summary: 'The cart that the session’s buyer keeps, written as the cart’s cookie is.',
   access: ['Person'],
   response: z.object({ entries: z.string() }),

@@ -45,6 +45,8 @@ export type Endpoint<
   /** For a body over the usual 256 kB: how many bytes, and what more than that is refused with. */
   maxBody?: { bytes: number; tooLarge: ErrorCode }
   response: Response
+  /** It only reads, and yet waits for no turn (server/http/reading-turns.ts): it is part of buying or logging in, or has turns of its own. */
+  takesNoTurn?: true
   /** For an answer that is a file to be saved: `response` is then `z.custom<Response>()`. */
   answers?: 'csv' | 'text' | 'picture' | 'document'
   /** It answers with `response` as JSON, sent while it is read: it may be longer than what anybody holds at once. */

@@ -192,6 +192,7 @@ export const logIn = endpoint({
 export const logInByGet = endpoint({
   method: 'GET',
   path: '/login',
+  takesNoTurn: true,
   summary: 'Answers 405, unless LEGACY_GET_LOGIN=1 turns on the old call for old clients.',
   access: 'anyone',
   query: z.object({
@@ -215,6 +216,7 @@ export const logOut = endpoint({
 export const getSession = endpoint({
   method: 'GET',
   path: '/session',
+  takesNoTurn: true,
   summary: 'Who the session cookie belongs to; null for visitors.',
   access: 'anyone',
   beforeSecondFactor: true,
@@ -225,6 +227,7 @@ export const getSession = endpoint({
 export const checkEmail = endpoint({
   method: 'GET',
   path: '/check',
+  takesNoTurn: true,
   summary: 'True when the e-mail has an account.',
   access: 'anyone',
   query: z.strictObject({ email: emailAddress }),

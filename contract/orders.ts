@@ -161,6 +161,7 @@ export type CartLine = z.output<typeof cartLine>
 export const getCart = endpoint({
   method: 'GET',
   path: '/cart',
+  takesNoTurn: true,
   summary:
     'The cart cookie’s lines, priced now, with all that an order of them would be refused for; what the buyer’s own open order holds counts as available.',
   access: 'anyone',
@@ -200,6 +201,7 @@ export type AgainLine = z.output<typeof priceAgain.response>['lines'][number]
 export const countCart = endpoint({
   method: 'GET',
   path: '/cart/units',
+  takesNoTurn: true,
   summary:
     'How many units of each beer in the cart cookie can be had: what the cart’s icon counts no more than.',
   access: 'anyone',

@@ -12,6 +12,7 @@ import { credentials, sessionUser } from './identity.ts'
 export const getWaitingSignIn = endpoint({
   method: 'GET',
   path: '/sign-in/waiting',
+  takesNoTurn: true,
   summary:
     'Whom a sign-in provider has just vouched for in this browser, and who has no account yet; or null.',
   access: 'anyone',

@@ -20,6 +20,7 @@ import { createOfferedCountries } from './features/countries/offered-countries.t
 import { createIdentityService } from './features/identity/create-identity-service.ts'
 import { createMediaService } from './features/media/create-media-service.ts'
 import { createRateLimits } from './http/rate-limit.ts'
+import { createReadingTurns } from './http/reading-turns.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { MediaStorage } from './ports/media-storage.ts'
 import type { Metrics } from './ports/metrics.ts'
@@ -112,6 +113,7 @@ export function createServices({
       log,
     ),
     rateLimits,
+    readingTurns: createReadingTurns(env.poolSizes),
     metrics,
     tracing,
     draining: false,

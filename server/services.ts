@@ -5,6 +5,7 @@ import type { OfferedCountries } from './features/countries/offered-countries.ts
 import type { IdentityService } from './features/identity/identity-service.ts'
 import type { MediaService } from './features/media/media-service.ts'
 import type { RateLimits } from './http/rate-limit.ts'
+import type { ReadingTurns } from './http/reading-turns.ts'
 import type { BeerSearch } from './ports/beer-search.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { JobQueue } from './ports/job-queue.ts'
@@ -50,6 +51,8 @@ export type Services = {
   identityProvider: IdentityProvider | undefined
   countries: OfferedCountries
   rateLimits: RateLimits
+  /** What only reads takes turns. */
+  readingTurns: ReadingTurns
   metrics: Metrics
   tracing: Tracing
   /** True from the moment the process was told to stop: `/readyz` says so. */

@@ -22,7 +22,8 @@ const VISITOR = `
 
 test('who is at the door when the port closes is still served', async () => {
   const { server } = await listen(
-    { PORT: 0, HEADERS_TIMEOUT_SECONDS: 10, REQUEST_TIMEOUT_SECONDS: 10 },
+    { HEADERS_TIMEOUT_SECONDS: 10, REQUEST_TIMEOUT_SECONDS: 10 },
+    { PORT: 0, HOST: undefined },
     (_incoming, outgoing) => outgoing.writeHead(200, { connection: 'close' }).end('served'),
   )
   const { port } = server.address() as AddressInfo

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Env } from '#server/settings/env.ts'
@@ -9,17 +10,17 @@ const SILENT_MS = 120_000
 /** How often sockets are looked through for those whose time is over. */
 const LOOKED_THROUGH_EVERY_MS = 1000
 
+/** A port, of one host of this machine or of all; or a socket in the file system, of this process alone. */
+export type Place = Pick<Env, 'PORT' | 'HOST'> | { socketPath: string }
+
 /**
- * Listens on the port, of one host of this machine or of all. Who dawdles is cut: with the headers, with the whole of a request (an upload), or with reading its
+ * Listens at a place. Who dawdles is cut: with the headers, with the whole of a request (an upload), or with reading its
  * answer. Thousands who open a connection and say nothing then hold it for that long and no longer.
  * @throws a sentence when the port is taken
  */
 export async function listen(
-  {
-    PORT: port,
-    HOST: host,
-    ...env
-  }: Pick<Env, 'PORT' | 'HOST' | 'HEADERS_TIMEOUT_SECONDS' | 'REQUEST_TIMEOUT_SECONDS'>,
+  env: Pick<Env, 'HEADERS_TIMEOUT_SECONDS' | 'REQUEST_TIMEOUT_SECONDS'>,
+  place: Place,
   listener: RequestListener,
 ): Promise<{ server: Server }> {
   const server = createServer(
@@ -34,6 +35,16 @@ export async function listen(
   // Longer than browsers and proxies keep a connection that does nothing: whoever closes it first must not be us, or a
   // request that is just on its way is lost.
   server.keepAliveTimeout = KEPT_ALIVE_MS
+  if ('socketPath' in place) {
+    // What one left that was killed.
+    rmSync(place.socketPath, { force: true })
+    server.listen({ path: place.socketPath, exclusive: true })
+    await once(server, 'listening')
+  } else await listenOnPort(server, place)
+  return { server }
+}
+
+async function listenOnPort(server: Server, { PORT: port, HOST: host }: Pick<Env, 'PORT' | 'HOST'>) {
   // Without a host: whatever names and numbers this machine has.
   server.listen({ port, ...(host && { host }) })
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -45,7 +56,6 @@ export async function listen(
       `Port ${port} is taken. Stop what uses it, or start with another: PORT=${port + 10} npm start`,
     )
   })
-  return { server }
 }
 
 /** In a rush somebody comes in every turn: then the door closes all the same. */

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { Services } from '#server/services.ts'
@@ -10,7 +10,12 @@ type HouseModule = typeof import('../house.ts')
 type House = ReturnType<HouseModule['createHouse']>
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-export type LoadedHouse = { listener: RequestListener; close(): Promise<void> }
+export type LoadedHouse = {
+  listener: RequestListener
+  /** Whether a request is work of the desk: see house/desk-addresses.ts. */
+  isOfDesk(incoming: IncomingMessage): boolean
+  close(): Promise<void>
+}
 
 /** The house as it was built, building first when the sources have changed; or live from the sources. */
 export async function loadHouse(services: Services, developing: boolean): Promise<LoadedHouse> {
@@ -24,7 +29,11 @@ async function loadBuilt(services: Services): Promise<LoadedHouse> {
   const built = new URL('../build/server/house.js', import.meta.url).href
   const { createHouse } = (await import(built)) as HouseModule
   const house = createHouse(services)
-  return { listener: getRequestListener(house.fetch as Fetch), close: async () => {} }
+  return {
+    listener: getRequestListener(house.fetch as Fetch),
+    isOfDesk: ({ method = '', url = '' }) => house.isOfDesk(method, url.split('?', 1)[0]!),
+    close: async () => {},
+  }
 }
 
 /** Vite answers for scripts and styles; pages and calls see the sources as they are at that moment. */
@@ -44,6 +53,7 @@ async function loadFromSources(services: Services): Promise<LoadedHouse> {
   const pages = getRequestListener(fetch as Fetch)
   return {
     listener: (request, response) => vite.middlewares(request, response, () => pages(request, response)),
+    isOfDesk: () => false,
     close: () => vite.close(),
   }
 }

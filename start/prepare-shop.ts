@@ -15,6 +15,8 @@ export type PreparedShop = {
   connectionString: string
   /** Which of several processes it is that is told so, from 1; one that follows another has its number. */
   processNumber?: number
+  /** Of several processes: where the one listens that does the work of the desk, and whether this is it. */
+  desk?: { socketPath: string; isHere: boolean }
 }
 
 /**

@@ -1,5 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PreparedShop } from './prepare-shop.ts'
 import { passOnMetrics } from './share-metrics.ts'
@@ -7,8 +10,8 @@ import { passOnMetrics } from './share-metrics.ts'
 const AGAIN_AFTER_MS = 1000
 
 /**
- * Serves the shop from so many processes behind one port; the first process only keeps them running. One that ends
- * unasked is followed by another.
+ * Serves the shop from so many processes behind one port, and from one more the desk, which they hand its requests to; the
+ * first process only keeps them running. One that ends unasked is followed by another.
  * @returns how to end them all
  * @throws when the first of them cannot serve: it has printed why
  */
@@ -18,6 +21,10 @@ export async function runCluster(count: number, shop: PreparedShop): Promise<() 
   cluster.schedulingPolicy = cluster.SCHED_NONE
   let ending = false
   const running = new Set<Worker>()
+
+  const folder = mkdtempSync(join(tmpdir(), 'lupulo-desk-'))
+  const socketPath = join(folder, 'desk')
+  const deskNumber = count + 1
 
   async function start(processNumber: number): Promise<void> {
     const worker = cluster.fork()
@@ -34,21 +41,24 @@ export async function runCluster(count: number, shop: PreparedShop): Promise<() 
       await sleep(AGAIN_AFTER_MS)
       if (!ending) await start(processNumber).catch(() => {})
     })
-    worker.send({ ...shop, processNumber })
+    const desk = { socketPath, isHere: processNumber === deskNumber }
+    worker.send({ ...shop, processNumber, desk } satisfies PreparedShop)
     await open
   }
 
   // The first one alone: what is wrong for one is wrong for all, and needs to be said once.
   await start(1).catch((error) => {
     ending = true
+    rmSync(folder, { recursive: true })
     throw error
   })
-  await Promise.all(Array.from({ length: count - 1 }, (_, index) => start(index + 2)))
+  await Promise.all(Array.from({ length: deskNumber - 1 }, (_, index) => start(index + 2)))
   return async () => {
     ending = true
     const left = [...running]
     for (const worker of left) worker.process.kill('SIGTERM')
     await Promise.all(left.map((worker) => (worker.isDead() ? undefined : once(worker, 'exit'))))
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

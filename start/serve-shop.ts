@@ -1,3 +1,5 @@
+import type { RequestListener } from 'node:http'
+import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nameNoStatements } from '#database/name-no-statements.ts'
 import { openPools } from '#database/open-pools.ts'
@@ -8,14 +10,18 @@ import type { Env } from '#server/settings/env.ts'
 import { runEvery } from '#server/sweeps/run-every.ts'
 import { startWorkers } from '#server/sweeps/start-workers.ts'
 import { watchPool } from '#server/telemetry/watch-pool.ts'
+import { handOver } from './desk/hand-over.ts'
+import { asFromPeer } from './desk/peer-header.ts'
 import { learnCharging } from './learn-charging.ts'
-import { drain, listen } from './listen.ts'
-import { loadHouse } from './load-house.ts'
+import { drain, listen, type Place } from './listen.ts'
+import { type LoadedHouse, loadHouse } from './load-house.ts'
 import { missingOperator } from './missing-operator.ts'
 import { openTelemetry } from './open-telemetry.ts'
 import type { PreparedShop } from './prepare-shop.ts'
 
 const DRAIN_MS = 10_000
+/** A third of a processor for which somebody else asks (nice(1)). */
+const DESK_NICENESS = 5
 /** So that no search has much to catch up with. */
 const FOLLOW_SEARCH_SECONDS = 30
 
@@ -25,9 +31,11 @@ const FOLLOW_SEARCH_SECONDS = 30
  */
 export async function serveShop(
   env: Env,
-  { filledIn, connectionString, processNumber = 1 }: PreparedShop,
+  { filledIn, connectionString, processNumber = 1, desk }: PreparedShop,
   { developing, onStarted }: { developing: boolean; onStarted: (end: () => Promise<unknown>) => void },
 ): Promise<Services> {
+  // What may take its time leaves the processor to the others.
+  if (desk?.isHere) setPriority(DESK_NICENESS)
   const { log, metrics, tracing } = await openTelemetry(env, processNumber)
   onStarted(tracing.stop)
   const unsaid = processNumber === 1 && missingOperator(env)
@@ -59,21 +67,34 @@ export async function serveShop(
     processNumber,
   })
   await learnCharging(services)
-  const workers = await startWorkers({ queue, services })
+  const workers = await startWorkers({ queue, services, isBesideDesk: desk?.isHere === false })
   onStarted(workers.stop)
   // Read while the pages are loaded: the first search finds it there.
   const following = runEvery(FOLLOW_SEARCH_SECONDS, 'follow-search', log, services.search.follow)
   onStarted(following.stop)
   const house = await loadHouse(services, developing)
   onStarted(house.close)
-  const { server } = await listen(env, (incoming, outgoing) => {
+  const [place, listener] = placeOf(env, house, desk)
+  const { server } = await listen(env, place, (incoming, outgoing) => {
     // A proxy that keeps connections to us takes its next request elsewhere, and not to a line that is about to be cut.
     if (services.draining) outgoing.setHeader('Connection', 'close')
-    house.listener(incoming, outgoing)
+    listener(incoming, outgoing)
   })
   onStarted(async () => {
     if (services.draining) await sleep(env.DRAIN_SECONDS * 1000)
     await drain(server, DRAIN_MS)
   })
   return services
+}
+
+/** Where this process listens, and who answers there: the desk behind the others, which hand over what is its. */
+function placeOf(
+  env: Env,
+  { listener, isOfDesk }: LoadedHouse,
+  desk: PreparedShop['desk'],
+): [Place, RequestListener] {
+  if (!desk) return [env, listener]
+  if (desk.isHere) return [{ socketPath: desk.socketPath }, asFromPeer(listener)]
+  const handOn = handOver(desk.socketPath, listener)
+  return [env, (incoming, outgoing) => (isOfDesk(incoming) ? handOn : listener)(incoming, outgoing)]
 }

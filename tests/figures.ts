@@ -3,6 +3,11 @@ export function median(figures: number[]): number {
   return inOrder(figures)[Math.floor(figures.length / 2)] ?? 0
 }
 
+/** The figure that so many of a hundred do not exceed; 0 of none. */
+export function percentile(figures: number[], percent: number): number {
+  return inOrder(figures)[Math.ceil((figures.length * percent) / 100) - 1] ?? 0
+}
+
 /** The one in the middle, and the greatest. */
 export function medianAndWorst(figures: number[]): { median: number; worst: number } {
   return { median: median(figures), worst: inOrder(figures).at(-1) ?? 0 }

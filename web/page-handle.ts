@@ -30,6 +30,8 @@ export type PageHandle = {
   sentWhileSeeing?: true
   /** Search engines may list it, and it gives its head (`headOf`); every other page says `noindex`. */
   findable?: true
+  /** It is part of buying or logging in: whoever opens it waits for no turn. */
+  takesNoTurn?: true
   /** Whoever brings nothing of their own (visitorKey) sees the same of it as all others who do: it is made once for them, and kept for a second. */
   sameForVisitors?: true
   /**

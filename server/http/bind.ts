@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { isCallOfDesk } from '#contract/is-call-of-desk.ts'
 import { isOfStaff } from '#contract/staff-calls.ts'
 import { isOfTeam } from '#contract/team-calls.ts'
 import { asViewed, isForViewing } from '#contract/viewing-calls.ts'
@@ -10,6 +11,7 @@ import type { Services } from '../services.ts'
 import type { Api, ApiEnv } from './api-context.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 import { parseInput } from './parse-input.ts'
+import { peerAddress } from './peer-address.ts'
 import { answerRefusal } from './refusals.ts'
 import { refuseMore, refuseScope } from './take-key.ts'
 import { tellAnswer } from './tell-answer.ts'
@@ -41,6 +43,7 @@ export function bind<E extends Endpoint>(
   endpoint: E,
   run: (call: E['access'] extends 'anyone' ? Call<E> : SignedInCall<E>) => Answer<E>,
 ) {
+  const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   api.on(endpoint.method, path, async (context) => {
     const key = context.get('key')
@@ -57,7 +60,9 @@ export function bind<E extends Endpoint>(
     const lacking = key && refuseMore(endpoint, key, input.body)
     if (lacking) return answerRefusal(context, lacking)
     const call = { ...input, caller, context } as Parameters<typeof run>[0]
-    const whole = await thenLookAnew(endpoint, context, () => run(call))
+    const answerIt = () => thenLookAnew(endpoint, context, () => run(call))
+    const turn = turnOf(services, endpoint, context)
+    const whole = await (turn ? turn(answerIt, peerOf(context)) : answerIt())
     if (isRefusal(whole)) return answerRefusal(context, whole)
     const answer = caller?.seeing ? asViewed(endpoint, whole) : whole
     tellAnswer({ endpoint, answer })
@@ -74,6 +79,12 @@ function answerNamed(context: Context, answer: object): Response {
   context.header('Cache-Control', 'no-cache')
   if (isKnown(context, entityTag(content))) return context.body(null, 304)
   return context.body(content, 200, { 'Content-Type': 'application/json' })
+}
+
+/** In which line what only reads waits; a page that asks has had its own turn. */
+function turnOf({ readingTurns }: Services, endpoint: Endpoint, { env }: Context<ApiEnv>) {
+  if (endpoint.method !== 'GET' || endpoint.takesNoTurn || env?.page) return undefined
+  return readingTurns[isCallOfDesk(endpoint) ? 'desk' : 'calls']
 }
 
 /** What changes something may change who is signed in, or what they are called: the page's next call looks anew. */

@@ -18,6 +18,7 @@ import {
   openPeopleDatabase,
 } from './open-bench-database.ts'
 import { printTable, type Row, writeJson } from './report.ts'
+import { measureTill } from './till/measure-till.ts'
 
 const BUYERS = 100_000
 
@@ -40,6 +41,9 @@ const { values: options } = parseArgs({
     /** Only what two years cost: this many orders beside a tenth of them, `--orders 200000` for less than the usual two million. */
     history: { type: 'boolean', default: false },
     orders: { type: 'string', default: '2000000' },
+    /** Only an order beside the dearest requests of every role, on as much history, for `--seconds`, by `--workers`. */
+    till: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '2' },
     /** Among so many drawn requests the dearest is looked for. */
     generated: { type: 'string', default: '10000' },
     /** Only how fast pages are to see: Lighthouse, `--rounds` visits each. */
@@ -56,9 +60,10 @@ const isAll =
   !options.ledger &&
   !options.search &&
   !options.pages &&
-  !options.history
+  !options.history &&
+  !options.till
 const sizes =
-  options.people || options.ledger || options.pages || options.history
+  options.people || options.ledger || options.pages || options.history || options.till
     ? []
     : options.beers
       ? [Number(options.beers)]
@@ -104,6 +109,16 @@ if (options.history) {
   } finally {
     await large.close()
     await small.close()
+  }
+}
+if (options.till) {
+  const database = await openHistoryDatabase(Number(options.orders))
+  try {
+    rows.push(
+      ...(await measureTill(database, { seconds: effort.seconds, settings: { WORKERS: options.workers } })),
+    )
+  } finally {
+    await database.close()
   }
 }
 

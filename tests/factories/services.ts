@@ -6,6 +6,7 @@ import { createOfferedCountries } from '#server/features/countries/offered-count
 import { createIdentityService } from '#server/features/identity/create-identity-service.ts'
 import { createMediaService } from '#server/features/media/create-media-service.ts'
 import { createRateLimits } from '#server/http/rate-limit.ts'
+import { createReadingTurns } from '#server/http/reading-turns.ts'
 import type { JobQueue } from '#server/ports/job-queue.ts'
 import { NO_METRICS } from '#server/ports/metrics.ts'
 import { NO_TRACING } from '#server/ports/tracing.ts'
@@ -95,6 +96,7 @@ export function makeTestServices(
     identityProvider: undefined,
     countries: createOfferedCountries(undefined, log),
     rateLimits,
+    readingTurns: createReadingTurns(env.poolSizes),
     metrics: NO_METRICS,
     tracing: NO_TRACING,
     draining: false,

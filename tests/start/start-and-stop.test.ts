@@ -143,8 +143,9 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const shop = start({ WORKERS: '2' })
     await untilOpen(shop)
+    // With the one of the desk.
     const serving = servingProcesses(shop)
-    expect(serving).toHaveLength(2)
+    expect(serving).toHaveLength(3)
     process.kill(serving[0]!, 'SIGKILL')
     for (let asked = 0; asked < 20; asked++) {
       const signal = AbortSignal.timeout(20_000)
@@ -154,7 +155,7 @@ test.runIf(process.platform === 'linux')(
       .poll(() => servingProcesses(shop).filter((pid) => pid !== serving[0]).length, {
         timeout: 120_000,
       })
-      .toBe(2)
+      .toBe(3)
 
     const all = childrenOf(shop.child.pid!)
     shop.child.kill('SIGTERM')
@@ -166,6 +167,49 @@ test.runIf(process.platform === 'linux')(
     const orphans = servingProcesses(again)
     again.child.kill('SIGKILL')
     await expect.poll(() => orphans.filter(isRunning), { timeout: 120_000 }).toEqual([])
+  },
+  180_000,
+)
+
+/** Who answered each request so far, as their lines in the log say. */
+function answerers({ said }: ReturnType<typeof start>, path: string): number[] {
+  const lines = said.text.split('\n').filter((line) => line.startsWith('{'))
+  return lines.flatMap((line) => {
+    const told = JSON.parse(line) as { pid: number; path?: string }
+    return told.path === path ? [told.pid] : []
+  })
+}
+
+test.runIf(process.platform === 'linux')(
+  'the work of the desk has a process of its own; while it is gone the others do it',
+  async () => {
+    const shop = start({ WORKERS: '2', LOG_LEVEL: 'info' })
+    await untilOpen(shop)
+    const ask = async (path: string) => {
+      const before = answerers(shop, path).length
+      const answer = await fetch(`http://localhost:${port}${path}`, {
+        headers: { 'user-agent': 'Googlebot/2.1' },
+      })
+      await expect.poll(() => answerers(shop, path).length, { timeout: 20_000 }).toBe(before + 1)
+      return { status: answer.status, pid: answerers(shop, path).at(-1)! }
+    }
+    const serving = servingProcesses(shop)
+    const { pid: desk } = await ask('/api/admin/today')
+    for (let asked = 0; asked < 5; asked++) {
+      expect(await ask('/api/admin/today')).toEqual({ status: 401, pid: desk })
+      expect(await ask('/admin/orders')).toEqual({ status: 404, pid: desk })
+      for (const path of ['/api/toprated', '/shop', '/company/00000000-0000-4000-8000-000000000000'])
+        expect((await ask(path)).pid).not.toBe(desk)
+    }
+    process.kill(desk, 'SIGKILL')
+    await expect.poll(() => isRunning(desk)).toBe(false)
+    const meanwhile = await ask('/admin/orders')
+    expect([meanwhile.status, meanwhile.pid === desk]).toEqual([404, false])
+    await expect
+      .poll(async () => serving.includes((await ask('/admin/orders')).pid), { timeout: 120_000 })
+      .toBe(false)
+    shop.child.kill('SIGTERM')
+    expect((await shop.exited)[0]).toBe(0)
   },
   180_000,
 )

@@ -1,13 +1,9 @@
 import { get } from 'node:http'
-import type { Pool } from 'pg'
-import { shopDay } from '#server/shop-day.ts'
-import { makeTestServices, signedIn } from '#tests/factories/services.ts'
 import { median } from '#tests/figures.ts'
-import { anAdminsCookie, SESSION_SECRET } from '../an-admins-cookie.ts'
 import type { BenchDatabase } from '../open-bench-database.ts'
-import { type Running, startShop } from '../processes.ts'
 import type { Row } from '../report.ts'
 import { type Asked, HISTORY_CALLS, type Who } from './history-calls.ts'
+import { type HistoryShop, openHistoryShop } from './open-history-shop.ts'
 
 const PORT = 3660
 const MOST_MS = 300
@@ -16,8 +12,6 @@ const MOST_GROWTH = 1.5
 const NOISE_MS = 3
 /** Nobody waits longer for what a browser asked. */
 const PATIENCE_MS = 60_000
-
-type Shop = { running: Running; asked: Asked; cookies: Record<Who, string> }
 
 /**
  * What every call costs that reads what grows, in a large shop and in one of a tenth: by turns, so that both see the same
@@ -28,7 +22,7 @@ export async function measureHistory(
   small: BenchDatabase,
   rounds: number,
 ): Promise<Row[]> {
-  const shops = [await openShop(large, PORT), await openShop(small, PORT + 5)] as const
+  const shops = [await openHistoryShop(large, PORT), await openHistoryShop(small, PORT + 5)] as const
   try {
     const rows: Row[] = []
     for (const who of Object.keys(HISTORY_CALLS) as Who[]) {
@@ -44,7 +38,7 @@ export async function measureHistory(
 
 async function compare(
   who: Who,
-  shops: readonly [Shop, Shop],
+  shops: readonly [HistoryShop, HistoryShop],
   paths: [string, string],
   rounds: number,
 ): Promise<Row> {
@@ -103,43 +97,4 @@ function ask(url: string, cookie: string): Promise<number> {
     })
     request.on('error', reject)
   })
-}
-
-async function openShop(database: BenchDatabase, port: number): Promise<Shop> {
-  const services = makeTestServices(database, { SESSION_SECRET })
-  const asked = await whomToAsk(database.pool, shopDay(services.env))
-  const sellers = await database.pool.query('SELECT id, user_id FROM companies WHERE id IN ($1, $2)', [
-    asked.busiest,
-    asked.usual,
-  ])
-  const sellerOf = (company: string) => sellers.rows.find(({ id }) => id === company).user_id as string
-  const cookieOf = async (userId: string) => (await signedIn(services, userId)).cookie
-  const cookies = {
-    visitor: '',
-    buyer: await cookieOf(asked.buyer),
-    busiest: await cookieOf(sellerOf(asked.busiest)),
-    usual: await cookieOf(sellerOf(asked.usual)),
-    admin: (await anAdminsCookie(database)).cookie,
-  }
-  const running = await startShop(database.connectionString, database.dataDir, port, { SESSION_SECRET })
-  return { running, asked, cookies }
-}
-
-async function whomToAsk(pool: Pool, today: string): Promise<Asked> {
-  const { rows } = await pool.query<Asked>(
-    `
-    WITH busy AS (SELECT company_id FROM order_lines GROUP BY 1 ORDER BY count(*) DESC LIMIT 1),
-      best AS (SELECT buyer_id FROM orders GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)
-    SELECT busy.company_id AS busiest, best.buyer_id AS buyer,
-      (SELECT company_id FROM order_lines WHERE company_id <> busy.company_id GROUP BY 1 ORDER BY count(*), 1 OFFSET 1000 LIMIT 1) AS usual,
-      (SELECT orders.id FROM orders JOIN parcels ON order_id = orders.id WHERE orders.buyer_id = best.buyer_id AND parcels.company_id = busy.company_id
-       ORDER BY orders.id DESC LIMIT 1) AS order,
-      (SELECT min(id::text) FROM beers WHERE beers.company_id = busy.company_id) AS beer,
-      (SELECT id FROM beers ORDER BY rating_count DESC LIMIT 1) AS reviewed,
-      (SELECT min(id::text) FROM payouts WHERE payouts.company_id = busy.company_id) AS payout,
-      $1::text AS today, ($1::date - 30)::text AS "monthAgo", ($1::date - 365)::text AS "yearAgo", ($1::date - 729)::text AS "twoYearsAgo"
-    FROM busy, best`,
-    [today],
-  )
-  return rows[0]!
 }

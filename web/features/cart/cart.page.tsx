@@ -37,7 +37,7 @@ import { type LineNow, linesNow } from './lines-now.ts'
 import { readCartForm } from './read-cart-form.server.ts'
 import { startPurchase } from './start-purchase.server.ts'
 
-export const handle: PageHandle = { openTo: 'everybody' }
+export const handle: PageHandle = { openTo: 'everybody', takesNoTurn: true }
 
 /** The cart belongs to visitors and buyers. */
 async function whoBuys(context: PageContext) {

@@ -31,7 +31,7 @@ import { nextQuery } from './provider-way.server.ts'
 import { RolePicture } from './role-picture.tsx'
 import { signInOver, waitingSignIn } from './waiting-sign-in.server.ts'
 
-export const handle: PageHandle = { openTo: 'everybody' }
+export const handle: PageHandle = { openTo: 'everybody', takesNoTurn: true }
 
 const WAYS = [
   { role: 'Person', picture: 'buyer', name: shopWords.buy, text: signUpTexts.buyerText },

@@ -25,7 +25,7 @@ import { landingPath } from './landing-path.ts'
 import { LinkAccountForm } from './link-account-form.tsx'
 import { signInOver, waitingSignIn } from './waiting-sign-in.server.ts'
 
-export const handle: PageHandle = { openTo: 'everybody' }
+export const handle: PageHandle = { openTo: 'everybody', takesNoTurn: true }
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   waitingSignIn(context, url, { hasAccount: true })

@@ -30,7 +30,7 @@ import { ProviderButton } from './provider-button.tsx'
 import { providerWay, signInTrouble } from './provider-way.server.ts'
 import { SignInTrouble } from './sign-in-trouble.tsx'
 
-export const handle: PageHandle = { openTo: 'everybody' }
+export const handle: PageHandle = { openTo: 'everybody', takesNoTurn: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const trouble = signInTrouble(url)

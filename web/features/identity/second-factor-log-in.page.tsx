@@ -16,7 +16,7 @@ import { IdentityPage } from './identity-page.tsx'
 import { logInLandsAt } from './log-in-lands-at.ts'
 import { SecondFactorLogInForm } from './second-factor-log-in-form.tsx'
 
-export const handle: PageHandle = { openTo: 'visitors' }
+export const handle: PageHandle = { openTo: 'visitors', takesNoTurn: true }
 
 const PATH = '/login/secondFactor'
 

@@ -10,7 +10,7 @@ import type { Route } from './+types/signed-in.route'
 import { landingPath } from './landing-path.ts'
 import { nextQuery } from './provider-way.server.ts'
 
-export const handle: PageHandle = { openTo: 'everybody' }
+export const handle: PageHandle = { openTo: 'everybody', takesNoTurn: true }
 
 /**
  * `/login/done`: where a sign-in through a provider arrives, and is led on as a log-in is. `again`: they were logged in

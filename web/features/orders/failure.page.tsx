@@ -4,7 +4,7 @@ import type { Route } from './+types/failure.page'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { loadOutcome, settleBeforeLoading } from './settle-before-loading.server.ts'
 
-export const handle: PageHandle = { openTo: ['Person'] }
+export const handle: PageHandle = { openTo: ['Person'], takesNoTurn: true }
 
 export const middleware: Route.MiddlewareFunction[] = [settleBeforeLoading, leaveBoughtLines]
 

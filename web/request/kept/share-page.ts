@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { isRefusal, type Refusal } from '#contract/errors.ts'
 import type { PageRequest } from '../page-request.ts'
 import type { KeptPage, KeptPages } from './kept-pages.ts'
 import { sealPage } from './seal-page.ts'
@@ -10,8 +11,8 @@ const compressed = promisify(gzip)
 export type MadePage = { response: Response; page: PageRequest }
 
 type Making = {
-  /** Makes it for a stranger: cookiesOfStranger. */
-  make(): Promise<MadePage>
+  /** Makes it for a stranger (cookiesOfStranger); or refuses, which is answered to whoever had it made. */
+  make(): Promise<MadePage | Refusal>
   /** Headers that every answer to this request bears. */
   headersOf(made: MadePage, scripts: readonly string[]): Record<string, string>
 }
@@ -24,10 +25,14 @@ export async function sharePage(
   pages: KeptPages,
   key: string,
   { make, headersOf }: Making,
-): Promise<{ kept: KeptPage } | { own: MadePage } | undefined> {
-  let own: MadePage | undefined
+): Promise<{ kept: KeptPage } | { own: MadePage | Refusal } | undefined> {
+  let own: MadePage | Refusal | undefined
   const kept = await pages.share(key, async () => {
     const made = await make()
+    if (isRefusal(made)) {
+      own = made
+      return undefined
+    }
     const { response, page } = made
     if (response.status !== 200 || page.cookies.added.length || page.wasRefused) {
       own = made

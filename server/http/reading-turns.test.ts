@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isRefusal } from '#contract/errors.ts'
+import { createReadingTurns } from './reading-turns.ts'
+
+const SIZES = { till: 10, readers: 8, reports: 2 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Something that is read until it is told to end. */
+function aRead() {
+  let end = (_: string) => {}
+  const ended = new Promise<string>((resolve) => {
+    end = resolve
+  })
+  const read = vi.fn(() => ended)
+  return { read, end }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test.each([
+  ['kept', 1],
+  ['pages', 1],
+  ['calls', 2],
+  ['desk', 2],
+] as const)('of %s so many are read at once: %i, and the others in their turn', async (line, atOnce) => {
+  const turns = createReadingTurns(SIZES)
+  const reads = Array.from({ length: 4 }, aRead)
+  const answers = reads.map(({ read }, at) => turns[line](read, `192.0.2.${at}`))
+  const begun = () => reads.filter(({ read }) => read.mock.calls.length).length
+  expect(begun()).toBe(atOnce)
+  reads[0]!.end('first')
+  expect(await answers[0]).toBe('first')
+  await settled()
+  expect(begun()).toBe(Math.min(4, atOnce + 1))
+  for (const { end } of reads) end('next')
+  expect(await Promise.all(answers)).toEqual(['first', 'next', 'next', 'next'])
+})
+
+test('one line does not wait for another, and what fails gives its turn back', async () => {
+  const turns = createReadingTurns(SIZES)
+  const slow = aRead()
+  const page = turns.pages(slow.read, 'a')
+  expect(await turns.kept(async () => 'kept', 'a')).toBe('kept')
+  await expect(turns.kept(() => Promise.reject(new Error('broken')), 'a')).rejects.toThrow('broken')
+  expect(await turns.kept(async () => null, 'a')).toBe(null)
+  slow.end('page')
+  expect(await page).toBe('page')
+})
+
+test('whoever waited too long is told to come back, and nothing is read for them', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const turns = createReadingTurns(SIZES)
+  const [slow, late] = [aRead(), aRead()]
+  const first = turns.pages(slow.read, 'a')
+  const second = turns.pages(late.read, 'b')
+  vi.advanceTimersByTime(10_001)
+  slow.end('at last')
+  expect(await first).toBe('at last')
+  const answer = await second
+  expect(isRefusal(answer) && answer.refused).toBe('database-down')
+  expect(late.read).not.toHaveBeenCalled()
+})

@@ -1,0 +1,44 @@
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { PoolSizes } from '#database/open-pools.ts'
+import { takeTurns } from '../take-turns.ts'
+
+/**
+ * Runs what only reads when it is its turn, and takes turns among the addresses that ask.
+ * Refuses: database-down, where it would have waited too long.
+ */
+type ReadInTurn = <Result>(read: () => Promise<Result>, address: string) => Promise<Result | Refusal>
+
+/** Lines that do not wait for each other: pages that are kept for many, pages of one reader, calls, and the desk's of both. */
+export type ReadingTurns = Record<'kept' | 'pages' | 'calls' | 'desk', ReadInTurn>
+
+/** Nobody looks any more. */
+const PATIENCE_MS = 10_000
+const WAITING = 1000
+
+/** Of a process that has a core to itself: what more would wait for the one thread, or for a core of the database. */
+const AT_ONCE = { kept: 1, pages: 1, calls: 2 }
+
+/**
+ * What only reads takes turns, so that whoever buys waits at each step for the few that are being answered, and not for
+ * everybody who asked: docs/decisions/0126-turns-and-a-desk.md. Of the desk
+ * as many at once as there are connections for reports.
+ */
+export function createReadingTurns({ reports }: PoolSizes): ReadingTurns {
+  return {
+    kept: readInTurn(AT_ONCE.kept),
+    pages: readInTurn(AT_ONCE.pages),
+    calls: readInTurn(AT_ONCE.calls),
+    desk: readInTurn(reports),
+  }
+}
+
+function readInTurn(atOnce: number): ReadInTurn {
+  const turns = takeTurns({ atOnce, waiting: WAITING })
+  return async (read, address) => {
+    const cameAt = performance.now()
+    const isInTime = () => performance.now() - cameAt < PATIENCE_MS
+    // The answer in a box: a use case may well answer with nothing.
+    const inTurn = await turns(async () => (isInTime() ? { answer: await read() } : undefined), address)
+    return inTurn ? inTurn.answer : refuse('database-down')
+  }
+}
