@@ -63,6 +63,7 @@ import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
 import * as staff from './staff.ts'
 import * as suggestions from './suggestions.ts'
+import * as surroundings from './surroundings.ts'
 import * as team from './team.ts'
 import * as today from './today.ts'
 import * as toldActs from './told-acts.ts'
@@ -84,6 +85,7 @@ export const ALL_CALLS = Object.entries({
   ...beerImports,
   ...breweries,
   ...suggestions,
+  ...surroundings,
   ...fruitlessSearches,
   ...identity,
   ...passwordRecovery,

@@ -328,6 +328,8 @@ export type PicturePreset = (typeof PICTURE_PRESETS)[number]
 
 /** On a beer's page, so many that taste like it. */
 export const SIMILAR_BEERS = 6
+/** Other beers of its brewery on a beer's page: a row. */
+export const OTHER_BEERS = 4
 
 /** What a beer is like, and not who brews most, decides what is shown beside it. */
 export const SHOWN_OF_A_COMPANY = 2

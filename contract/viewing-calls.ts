@@ -26,6 +26,7 @@ import { listReviews } from './reviews.ts'
 import { findSales, getBalance, listPayouts, listSaleGroups, listSales } from './sales.ts'
 import { listFollowed, listSaved, listSavedIds } from './saved.ts'
 import { suggest } from './suggestions.ts'
+import { getSurroundings } from './surroundings.ts'
 import { listTeam } from './team.ts'
 import { getToday } from './today.ts'
 import { listToldActs } from './told-acts.ts'
@@ -45,6 +46,7 @@ const OF_THE_SHOP = [
   ...calls(catalogue.getBeer, catalogue.listBeers, catalogue.listBestSellers, catalogue.listBreweries),
   ...calls(catalogue.listSimilarBeers, catalogue.listTopRated, listAllBreweries, suggest, getCompany),
   ...calls(listAdvertisements, listBoughtTogether, recommend, countCart, getCart, listCountries),
+  ...calls(getSurroundings),
 ]
 const OF_ANY_ACCOUNT = calls(getSession, getLogInMeans, listToldActs, listOrderInvoices)
 const OF_BUYERS = [

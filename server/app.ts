@@ -64,6 +64,7 @@ import { recommendationsRoutes } from './journeys/recommendations/recommendation
 import { reportsRoutes } from './journeys/reports/reports.routes.ts'
 import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
 import { staffRoutes } from './journeys/staff/staff.routes.ts'
+import { surroundingsRoutes } from './journeys/surroundings/surroundings.routes.ts'
 import { teamRoutes } from './journeys/team/team.routes.ts'
 import { todayRoutes } from './journeys/today/today.routes.ts'
 import { webhooksRoutes } from './journeys/webhooks/webhooks.routes.ts'
@@ -117,6 +118,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   journeyAccountRoutes(api, services)
   purchasesRoutes(api, services)
   recommendationsRoutes(api, readers)
+  surroundingsRoutes(api, readers)
   cartRoutes(api, services)
   savedRoutes(api, services)
   savedListRoutes(api, readers)

@@ -65,6 +65,12 @@ export type BeerSearch = {
    */
   find(question: BeerQuestion): Promise<FoundBeers>
   /**
+   * The same for a page that does without an answer: as old as suggestions may be, and undefined while there is no index yet.
+   * To be asked without holding a connection.
+   * @throws what the database throws
+   */
+  findIfThere(question: BeerQuestion): Promise<FoundBeers | undefined>
+  /**
    * For a text of two characters or more that somebody is typing. What was committed in the last second may be missing, and
    * what has just gone off sale be among it. To be asked without holding a connection.
    * @throws what the database throws

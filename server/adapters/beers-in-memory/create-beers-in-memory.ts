@@ -69,22 +69,30 @@ export function createBeersInMemory(ask: Ask, snapshots?: Snapshots): BeerSearch
     await loadAnew()
   }
 
-  /** The index as it was a second ago, or since. */
-  async function almostNow(): Promise<BeerIndex> {
+  /** What was read a second ago, or since. */
+  async function loadedLately(): Promise<Loaded> {
     const loaded = await load()
     const isBehind = Date.now() - loaded.upTo.at > BEHIND_MS
-    return isBehind ? (await follow()).index : loaded.index
+    return isBehind ? follow() : loaded
   }
+
+  const almostNow = async (): Promise<BeerIndex> => (await loadedLately()).index
 
   return {
     async find(question) {
       const { answer } = await follow()
       return answer({ ...question, filter: boundsInOrder(question.filter) })
     },
+    async findIfThere(question) {
+      if (isThere)
+        return (await loadedLately()).answer({ ...question, filter: boundsInOrder(question.filter) })
+      // Whoever looks at a beer waits for no index; it is read for those who come after.
+      load().catch(() => {})
+      return undefined
+    },
     suggest: async (text) => suggest(await almostNow(), text),
     async similar(id, take) {
       if (isThere) return findSimilar(await almostNow(), id, take)
-      // Whoever looks at a beer waits for no index; it is read for those who come after.
       load().catch(() => {})
       return []
     },

@@ -26,7 +26,7 @@ export const BEERS: Row[] = [
     ask: ({ beerId }) => ({ params: { id: beerId } }),
     answers: everybody(200),
   },
-  ...['listSimilarBeers', 'listBoughtTogether'].flatMap((call) =>
+  ...['listSimilarBeers', 'listBoughtTogether', 'getSurroundings'].flatMap((call) =>
     [['beerId', 'on sale'] as const, ...OFF_SALE].map(
       ([which, says]): Row => ({
         call,
