@@ -8,6 +8,7 @@ export const notices = { es: 'Avisos', en: 'Notices', pt: 'Avisos' }
 export const leaveIt = { es: 'Dejar como está', en: 'Leave it as it is', pt: 'Deixar como está' }
 export const undo = { es: 'Deshacer', en: 'Undo', pt: 'Desfazer' }
 export const busy = { es: 'Un momento…', en: 'One moment…', pt: 'Um momento…' }
+export const skipByTouch = { es: 'Toca para saltar', en: 'Touch to skip', pt: 'Toque para pular' }
 export const loading = { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' }
 export const pageOf = {
   es: 'Página {page} de {total}',

@@ -1,5 +1,8 @@
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import * as commonTexts from '#contract/texts/common.ts'
+import { useText } from '#web/texts.ts'
 import styles from './pouring-beer.module.css'
+import { useLive } from './use-live.ts'
 
 /** Kept for the session of a tab: who skipped once has seen it. */
 const SKIPPED = 'pouring-skipped'
@@ -20,6 +23,8 @@ function wasSkipped(): boolean {
  * without JavaScript too; reduced motion never shows it. It is not read out: the page under it is.
  */
 export function PouringBeer({ seconds }: { seconds: number }) {
+  const t = useText()
+  const live = useLive()
   const [over, setOver] = useState(false)
   const skipped = useSyncExternalStore(never, wasSkipped, () => false)
 
@@ -86,6 +91,12 @@ export function PouringBeer({ seconds }: { seconds: number }) {
           <Crown />
         </g>
       </svg>
+      {/* Without scripts nothing skips it. */}
+      {live && (
+        <p className={styles.skip} aria-hidden="true">
+          {t(commonTexts.skipByTouch)}
+        </p>
+      )}
     </div>
   )
 }
