@@ -219,3 +219,4 @@ export const paidOn = { es: 'Pagado el {date}', en: 'Paid on {date}', pt: 'Pago 
 export const savedState = { es: 'Guardada', en: 'Saved', pt: 'Salva' }
 export const arrived = { es: 'Llegó', en: 'It arrived', pt: 'Chegou' }
 export const actions = { es: 'Acciones', en: 'Actions', pt: 'Ações' }
+export const andMore = { es: 'y {count} más', en: 'and {count} more', pt: 'e mais {count}' }

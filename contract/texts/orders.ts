@@ -59,3 +59,4 @@ export const noneText = {
   pt: 'Nenhuma compra sua leva esses dados. Nas suas compras está tudo o que você pagou.',
 }
 export const backToCart = { es: 'Volver al carrito', en: 'Back to the cart', pt: 'Voltar ao carrinho' }
+export const bought = { es: 'Lo que compraste', en: 'What you bought', pt: 'O que você comprou' }

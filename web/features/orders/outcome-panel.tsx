@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
 import type { Rejection } from '#contract/rejections.ts'
@@ -68,10 +69,13 @@ type Props = {
   heldUntil: string | null
   rejectedBecause: Rejection | null
   timeZone: string
+  /** What it was about, above the way on. */
+  children?: ReactNode
 }
 
 /** How a payment went, in the specification's words, and the way on: by itself for those that have an end. */
-export function OutcomePanel({ shown, paymentId, orderId, heldUntil, rejectedBecause, timeZone }: Props) {
+export function OutcomePanel({ shown, paymentId, orderId, heldUntil, rejectedBecause, ...page }: Props) {
+  const { timeZone, children } = page
   const t = useText()
   const { title, text, way, to, seconds } = WORDS[shown]
   useGoOn(shown, paymentId)
@@ -98,6 +102,7 @@ export function OutcomePanel({ shown, paymentId, orderId, heldUntil, rejectedBec
           <> {t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })}</>
         )}
       </p>
+      {children}
       <LinkButton to={to} look={shown === 'rejected' ? 'primary' : 'outline'}>
         {t(way)}
       </LinkButton>

@@ -111,6 +111,7 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
           key={purchase.id}
           purchase={purchase}
           timeZone={timeZone}
+          isFound={q !== ''}
           own={{
             cancelAt: (parcel) => myShopAddress(page, { q, cancel: nameOf(purchase, parcel) }),
             reviewOf: (item) => (

@@ -11,6 +11,7 @@ import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { momentDay, momentWords } from '#web/ui/moment-words.ts'
+import { Fold } from './fold.tsx'
 import { OrderState } from './order-state.tsx'
 import { ownOrderAddress } from './own-order-address.ts'
 import { ParcelWay } from './parcel-way.tsx'
@@ -32,6 +33,8 @@ type Props = {
     /** Where a parcel can be cancelled. */
     cancelAt: (parcel: PurchaseParcel) => string
   }
+  /** Its lines were looked for: what else would be folded stands open. */
+  isFound?: boolean
   /** How it stands, where that is not told to its buyer. */
   stateWord?: ReactNode
   /** At its foot: other ways on. */
@@ -39,7 +42,7 @@ type Props = {
 }
 
 /** One order: its day, how it stands, its lines, its total; and the way back to the payment page while there is one. */
-export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Props) {
+export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateWord, ways }: Props) {
   const t = useText()
   const { state, totalPrice, continuePaying, heldUntil, paymentInProcess, delivery } = purchase
   const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
@@ -55,90 +58,98 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
   // What comes from one brewery comes in one parcel.
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
   const titleId = `order-${purchase.id}`
+  const head = (
+    <>
+      <div>
+        <h2 id={titleId}>
+          {t(purchasesTexts.orderOf)} <time dateTime={purchase.date}>{date}</time>
+        </h2>
+        <span className="quiet">{t(accountWords.orderCode, { code: orderCode(purchase.id) })}</span>
+      </div>
+      {stateWord ?? <OrderState state={shownState(purchase)} />}
+    </>
+  )
   return (
     <article className={styles.order} data-replaced={isReplaced || undefined} aria-labelledby={titleId}>
-      <header className={`ends ${styles.head}`}>
-        <div>
-          <h2 id={titleId}>
-            {t(purchasesTexts.orderOf)} <time dateTime={purchase.date}>{date}</time>
-          </h2>
-          <span className="quiet">{t(accountWords.orderCode, { code: orderCode(purchase.id) })}</span>
-        </div>
-        {stateWord ?? <OrderState state={shownState(purchase)} />}
-      </header>
-      <WhyNotPaid purchase={purchase} className={styles.why} />
-      {!isReplaced &&
-        parts.map(([companyId, lines]) => {
-          const parcel = purchase.parcels.find((each) => each.companyId === companyId)
-          return (
-            <section key={companyId} className={styles.part}>
-              {parts.length > 1 && (
-                <h3 className={styles.brewery}>{t(purchasesTexts.from, { company: lines[0]!.company })}</h3>
-              )}
-              <ul className={styles.lines}>
-                {lines.map((line) => (
-                  <PurchaseLine
-                    key={line.id}
-                    line={line}
-                    date={date}
-                    showsCompany={parts.length === 1}
-                    review={state === 'paid' && line.parcel !== 'cancelled' && own?.reviewOf(line)}
-                  />
-                ))}
-              </ul>
-              {parcel && <ParcelWay parcel={parcel} cancelAt={own?.cancelAt(parcel)} />}
-            </section>
-          )
-        })}
-      {(address || purchase.refunds.length > 0) && (
-        <div className={`stack gap-2 ${styles.about}`}>
-          {address && (
-            <p>
-              {t(purchasesTexts.deliveredTo)} <span className="quiet">{address}</span>
+      <Fold
+        purchase={own && shownState(purchase) === 'delivered' ? purchase : null}
+        isOpen={isFound}
+        head={head}
+      >
+        <WhyNotPaid purchase={purchase} className={styles.why} />
+        {!isReplaced &&
+          parts.map(([companyId, lines]) => {
+            const parcel = purchase.parcels.find((each) => each.companyId === companyId)
+            return (
+              <section key={companyId} className={styles.part}>
+                {parts.length > 1 && (
+                  <h3 className={styles.brewery}>{t(purchasesTexts.from, { company: lines[0]!.company })}</h3>
+                )}
+                <ul className={styles.lines}>
+                  {lines.map((line) => (
+                    <PurchaseLine
+                      key={line.id}
+                      line={line}
+                      date={date}
+                      showsCompany={parts.length === 1}
+                      review={state === 'paid' && line.parcel !== 'cancelled' && own?.reviewOf(line)}
+                    />
+                  ))}
+                </ul>
+                {parcel && <ParcelWay parcel={parcel} cancelAt={own?.cancelAt(parcel)} />}
+              </section>
+            )
+          })}
+        {(address || purchase.refunds.length > 0) && (
+          <div className={`stack gap-2 ${styles.about}`}>
+            {address && (
+              <p>
+                {t(purchasesTexts.deliveredTo)} <span className="quiet">{address}</span>
+              </p>
+            )}
+            <RefundList refunds={purchase.refunds} dayOf={dayOf} />
+          </div>
+        )}
+        <footer className={`row ${styles.foot}`}>
+          {own && !isReplaced && (
+            <LinkButton
+              to={`/contact?purchase=${purchase.id}`}
+              look="quiet"
+              size="small"
+              className={styles.help}
+            >
+              {t(purchasesTexts.help)}
+            </LinkButton>
+          )}
+          {own && (
+            <LinkButton to={ownOrderAddress(purchase.id)} look="outline" size="small">
+              {t(ownOrderTexts.seeOrder)} <span className="visually-hidden">{orderCode(purchase.id)}</span>
+            </LinkButton>
+          )}
+          {ways}
+          {!isReplaced && (
+            <p className={styles.sum}>
+              {t(accountWords.total)}{' '}
+              <strong>
+                {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
+              </strong>
             </p>
           )}
-          <RefundList refunds={purchase.refunds} dayOf={dayOf} />
-        </div>
-      )}
-      <footer className={`row ${styles.foot}`}>
-        {own && !isReplaced && (
-          <LinkButton
-            to={`/contact?purchase=${purchase.id}`}
-            look="quiet"
-            size="small"
-            className={styles.help}
-          >
-            {t(purchasesTexts.help)}
-          </LinkButton>
-        )}
-        {own && (
-          <LinkButton to={ownOrderAddress(purchase.id)} look="outline" size="small">
-            {t(ownOrderTexts.seeOrder)} <span className="visually-hidden">{orderCode(purchase.id)}</span>
-          </LinkButton>
-        )}
-        {ways}
-        {!isReplaced && (
-          <p className={styles.sum}>
-            {t(accountWords.total)}{' '}
-            <strong>
-              {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
-            </strong>
-          </p>
-        )}
-        {onCard && (!own || continuePaying) && <p className="quiet">{onCard}</p>}
-        {own && continuePaying && (
-          <p className="quiet">
-            {heldUntil
-              ? t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })
-              : t(purchasesTexts.notHeld)}
-          </p>
-        )}
-        {own && continuePaying && (
-          <LinkButton to={continuePaying} look={paymentInProcess ? 'outline' : 'primary'} reloadDocument>
-            {t(paymentInProcess ? purchasesTexts.payOtherwise : purchasesTexts.continuePaying)}
-          </LinkButton>
-        )}
-      </footer>
+          {onCard && (!own || continuePaying) && <p className="quiet">{onCard}</p>}
+          {own && continuePaying && (
+            <p className="quiet">
+              {heldUntil
+                ? t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })
+                : t(purchasesTexts.notHeld)}
+            </p>
+          )}
+          {own && continuePaying && (
+            <LinkButton to={continuePaying} look={paymentInProcess ? 'outline' : 'primary'} reloadDocument>
+              {t(paymentInProcess ? purchasesTexts.payOtherwise : purchasesTexts.continuePaying)}
+            </LinkButton>
+          )}
+        </footer>
+      </Fold>
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { FoundOrder } from '#contract/found-orders.ts'
-import * as ownProductsTexts from '#contract/texts/own-products.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import { useText } from '#web/texts.ts'
 import styles from './orders.module.css'
 
@@ -20,7 +20,7 @@ export function OrderBreweries({ breweries }: Pick<FoundOrder, 'breweries'>) {
           <Link to={`/admin/seller/${id}`}>{name}</Link>
         </Fragment>
       ))}
-      {more > 0 && ` ${t(ownProductsTexts.andMore, { count: more })}`}
+      {more > 0 && ` ${t(accountWords.andMore, { count: more })}`}
     </span>
   )
 }

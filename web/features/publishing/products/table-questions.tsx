@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { priceText } from '#contract/money.ts'
 import type { OwnProduct } from '#contract/own-products.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
@@ -114,7 +115,7 @@ function Question({ title, lead, lines, children }: QuestionProps) {
             <li key={at}>{line}</li>
           ))}
           {lines.length > MOST_LISTED && (
-            <li>{t(ownProductsTexts.andMore, { count: lines.length - MOST_LISTED })}</li>
+            <li>{t(accountWords.andMore, { count: lines.length - MOST_LISTED })}</li>
           )}
         </ul>
         <div className="row gap-3">{children}</div>

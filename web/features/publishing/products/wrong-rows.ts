@@ -1,4 +1,5 @@
 import type { OwnProduct } from '#contract/own-products.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import { textOf } from '#contract/texts/text.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
@@ -15,7 +16,7 @@ export function wrongRows({ rows, message }: TableAnswer, products: OwnProduct[]
     .map(([id, row]) => errorOf(id, names.get(id), row))
   const more = errors.length - MOST_LISTED
   return more > 0
-    ? [...errors.slice(0, MOST_LISTED), { text: textOf(ownProductsTexts.andMore, { count: more }) }]
+    ? [...errors.slice(0, MOST_LISTED), { text: textOf(accountWords.andMore, { count: more }) }]
     : errors
 }
 

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { centsFromDollars, formatCents } from '#contract/money.ts'
+import type { Purchase } from '#contract/purchases.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import { counted } from '#web/counted.ts'
+import { useText } from '#web/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './fold.module.css'
+import { LabelStack } from './label-stack.tsx'
+import own from './purchases.module.css'
+
+type Props = {
+  /** The order that is folded; null: it stands open, and cannot be. */
+  purchase: Purchase | null
+  isOpen: boolean
+  /** When it was, and how it stands. */
+  head: ReactNode
+  children: ReactNode
+}
+
+/**
+ * An order that is over and done with, as a row of its labels: pressed, it shows all that is said of it. It says what its buyer can still do,
+ * so that nobody opens it for nothing. Works without scripts, and a browser's own search opens it.
+ */
+export function Fold({ purchase, isOpen, head, children }: Props) {
+  const t = useText()
+  if (!purchase) {
+    return (
+      <>
+        <header className={`ends ${own.head}`}>{head}</header>
+        {children}
+      </>
+    )
+  }
+  const { Items, totalPrice } = purchase
+  const toRate = new Set(
+    Items.filter((item) => !item.reviewed && !item.noReview).map(({ ProductId }) => ProductId),
+  ).size
+  return (
+    <details className={styles.fold} open={isOpen || undefined}>
+      <summary>
+        <LabelStack images={Items.map(({ image }) => image)} />
+        <div className={`ends ${styles.head}`}>{head}</div>
+        <p className={styles.names}>{[...new Set(Items.map(({ name }) => name))].join(', ')}</p>
+        {toRate > 0 && (
+          <p className={styles.rate}>{counted(t, toRate, purchasesTexts.oneToRate, purchasesTexts.toRate)}</p>
+        )}
+        <strong className={styles.total}>
+          {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
+        </strong>
+        <Icon name="down" size={18} />
+      </summary>
+      {children}
+    </details>
+  )
+}
