@@ -70,3 +70,29 @@ export const changeAddress = {
   en: 'Change the address of this order',
   pt: 'Mudar o endereço deste pedido',
 }
+export const parcelFrom = { es: 'Envío de {company}', en: 'Parcel from {company}', pt: 'Envio da {company}' }
+export const summary = { es: 'Tu compra', en: 'Your purchase', pt: 'Sua compra' }
+export const oneParcel = { es: '1 envío', en: '1 parcel', pt: '1 envio' }
+export const countParcels = { es: '{count} envíos', en: '{count} parcels', pt: '{count} envios' }
+export const included = { es: 'incluido', en: 'included', pt: 'incluído' }
+export const next = { es: 'Qué pasa después', en: 'What happens next', pt: 'O que acontece depois' }
+export const nextPay = {
+  es: 'Pagas en el sitio del proveedor de pagos, y el recibo te llega por correo.',
+  en: 'You pay on the payment provider’s site, and the receipt comes by e-mail.',
+  pt: 'Você paga no site do provedor de pagamentos, e o recibo chega por e-mail.',
+}
+export const nextOneParcel = {
+  es: 'La cervecería prepara tu envío. Te escribimos cuando sale; hasta entonces puedes cancelarlo.',
+  en: 'The brewery packs your parcel. We write when it leaves; until then you can cancel it.',
+  pt: 'A cervejaria prepara seu envio. Escrevemos quando sair; até lá você pode cancelar.',
+}
+export const nextParcels = {
+  es: 'Llegan {count} envíos, uno por cervecería. Te escribimos cuando sale cada uno; hasta entonces puedes cancelarlo.',
+  en: '{count} parcels come, one from each brewery. We write when each leaves; until then you can cancel it.',
+  pt: 'Chegam {count} envios, um por cervejaria. Escrevemos quando cada um sair; até lá você pode cancelar.',
+}
+export const nextDoor = {
+  es: 'En la puerta lo recibe una persona adulta.',
+  en: 'An adult takes it at the door.',
+  pt: 'Na porta, quem recebe é uma pessoa adulta.',
+}

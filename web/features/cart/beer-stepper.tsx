@@ -1,5 +1,8 @@
 import { CART_MAX_QUANTITY } from '#contract/limits.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
 import * as cartControlTexts from '#contract/texts/cart-control.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { counted } from '#web/counted.ts'
 import { type Translate, useText } from '#web/texts.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 
@@ -38,5 +41,5 @@ export function BeerStepper({ beerName, cramped = false, ...stepper }: Props) {
 /** Why no more can be had: the most of a beer that a cart takes, or all that is left. */
 function capWords(t: Translate, max: number): string {
   if (max === CART_MAX_QUANTITY) return t(cartControlTexts.mostOfABeer, { count: max })
-  return max === 1 ? t(cartControlTexts.allThatIsLeftOne) : t(cartControlTexts.allThatIsLeft, { count: max })
+  return counted(t, max, shopWords.oneLeft, beerTexts.left)
 }

@@ -49,11 +49,10 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
       <form method="post" action="/cart" noValidate className={styles.words} id={lineFormId(line.id)}>
         <CartFormFields beer={beer} />
         <div className={styles.names}>
-          <p className={styles.company}>{line.company}</p>
-          <h2 className={styles.name}>
+          <h3 className={styles.name}>
             <Link to={`/detail/${line.id}`}>{line.name}</Link>
-          </h2>
-          <p className={styles.unit}>
+          </h3>
+          <p className="quiet">
             {line.presentation} · {both(line.priceCents, line.unitChargedCents)}
           </p>
         </div>

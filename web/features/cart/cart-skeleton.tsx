@@ -17,20 +17,17 @@ export function CartSkeleton() {
       <CartHead />
       <div className={`stack gap-6 ${styles.columns}`}>
         {entries.length ? (
-          <ul className={styles.lines}>
+          <ul className={`${styles.lines} ${styles.awaited}`}>
             {entries.map(({ beerId }) => (
               <li key={beerId} className={line.line}>
                 <span className={line.picture}>
                   <SkeletonLabel style={{ aspectRatio: '5 / 6' }} />
                 </span>
                 <div className={line.names}>
-                  <p className={line.company}>
-                    <SkeletonWords width="12ch" />
-                  </p>
-                  <h2 className={line.name}>
+                  <h3 className={line.name}>
                     <SkeletonWords width="9ch" />
-                  </h2>
-                  <p className={line.unit}>
+                  </h3>
+                  <p className="quiet">
                     <SkeletonWords width="18ch" />
                   </p>
                 </div>
@@ -46,21 +43,23 @@ export function CartSkeleton() {
         ) : (
           <EmptyCart />
         )}
-        <div className={`stack gap-5 ${styles.summary}`}>
-          <p className={styles.sum}>
-            <span>
-              <Spoken text={accountWords.total} />
-            </span>
-            <span className={styles.amount}>
-              <SkeletonWords width="5ch" />
-            </span>
-          </p>
+        <div className={`stack ${styles.summary}`} data-empty={entries.length === 0 || undefined}>
           {entries.length > 0 && (
-            <p className="quiet">
-              <SkeletonWords width="14ch" />
-            </p>
+            <div className={styles.about}>
+              <SkeletonBlock style={{ height: 180 }} />
+            </div>
           )}
-          <SkeletonBlock style={{ height: 52, ...PILL }} />
+          <div className={styles.pay}>
+            <p className={styles.sum}>
+              <span>
+                <Spoken text={accountWords.total} />
+              </span>
+              <span className={styles.amount}>
+                <SkeletonWords width="5ch" />
+              </span>
+            </p>
+            <SkeletonBlock style={{ height: 52, ...PILL }} />
+          </div>
         </div>
       </div>
     </div>

@@ -12,7 +12,6 @@ import * as chargeTexts from '#contract/texts/charge.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import { deliveryTexts } from '#contract/texts/delivery.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
-import * as shopWords from '#contract/texts/shop-words.ts'
 import { useLocalRate } from '#web/layout/use-local-rate.ts'
 import { useText } from '#web/texts.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -20,10 +19,13 @@ import { momentWords } from '#web/ui/moment-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import styles from './cart.module.css'
+import type { CartParcel } from './cart-parcels.ts'
+import { CartSums } from './cart-sums.tsx'
 import { DeliveryFields, deliveryFieldId } from './delivery-fields.tsx'
 import { DELIVERY_FIELDS } from './delivery-form.ts'
 import { isCartOf } from './is-cart-of.ts'
 import type { LineNow } from './lines-now.ts'
+import { NextSteps } from './next-steps.tsx'
 import { PurchaseObstacles } from './purchase-obstacles.tsx'
 import { StartButton } from './start-button.tsx'
 import type { NotHeld, NotStarted } from './start-purchase.server.ts'
@@ -32,6 +34,7 @@ import { WaitingOrder } from './waiting-order.tsx'
 type Props = {
   cart: Pick<PricedCart, 'delivery' | 'openOrder' | 'holding' | 'quote'>
   lines: LineNow[]
+  parcels: CartParcel[]
   isSignedIn: boolean
   /** The buyer's name, for who has no address yet. */
   recipient: string
@@ -46,8 +49,8 @@ type Props = {
 }
 
 /** Total, where it goes, and *Start Purchase*: its form goes to the payment page, without JavaScript too. */
-export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, timeZone, ...page }: Props) {
-  const { answer, onCountry, onCure } = page
+export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, youngFor, ...page }: Props) {
+  const { answer, timeZone, onCountry, onCure } = page
   const { delivery, openOrder, holding, quote } = cart
   const t = useText()
   const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
@@ -73,60 +76,68 @@ export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, time
     <PostForm
       action="/cart"
       noValidate
-      className={`stack gap-5 ${styles.summary}`}
+      className={`stack ${styles.summary}`}
+      data-empty={lines.length === 0 || undefined}
       aria-labelledby="cart-total"
       onChange={({ target }) => {
         if (target instanceof HTMLSelectElement && target.name === 'country') onCountry(target.value)
       }}
     >
-      {notStarted && (
-        <ErrorSummary
-          title={notStarted.error.message}
-          errors={errors.length ? errors : [{ text: t(cartTexts.notCharged) }]}
-        />
-      )}
-      {openOrder && <WaitingOrder order={openOrder} timeZone={timeZone} isThisCart={isThisCart} />}
-      <p className={styles.sum} id="cart-total">
-        <span>{t(accountWords.total)}</span>
-        <output className={styles.amount}>
-          {priceText(totalCents)}
-          {isLocal && charge && (
-            <span>{chargeText(centsFromDollars(charge.charged), charge.chargeCurrency)}</span>
-          )}
-        </output>
-      </p>
-      {totalCents > 0 && (
-        <p className="quiet">
-          {charge
-            ? chargeWords(chargeTexts.willBeCharged, charge, momentWords(timeZone))
-            : refusalText('cannot-charge')}
-        </p>
-      )}
-      {lines.length > 0 && <p className="quiet">{t(shopWords.shippingIncluded)}</p>}
-      {isSignedIn && lines.length > 0 && (
-        <DeliveryFields known={delivery} recipient={recipient} typed={answer?.delivery} errors={wrong} />
-      )}
-      {!isSignedIn && lines.length > 0 && <p className="quiet">{t(cartTexts.logInFirst)}</p>}
-      {youngFor && (
-        <Notice>
-          <p role="status">
-            {t(cartTexts.tooYoung, { country: countryName(youngFor), age: buyingAgeYears(youngFor) })}
+      <div className={`stack gap-5 ${styles.about}`}>
+        {notStarted && (
+          <ErrorSummary
+            title={notStarted.error.message}
+            errors={errors.length ? errors : [{ text: t(cartTexts.notCharged) }]}
+          />
+        )}
+        {openOrder && <WaitingOrder order={openOrder} timeZone={timeZone} isThisCart={isThisCart} />}
+        {lines.length > 0 && <CartSums parcels={parcels} />}
+        {isSignedIn && lines.length > 0 && (
+          <DeliveryFields known={delivery} recipient={recipient} typed={answer?.delivery} errors={wrong} />
+        )}
+        {lines.length > 0 && <NextSteps parcels={parcels.length} />}
+        {!isSignedIn && lines.length > 0 && <p className="quiet">{t(cartTexts.logInFirst)}</p>}
+        {youngFor && (
+          <Notice>
+            <p role="status">
+              {t(cartTexts.tooYoung, { country: countryName(youngFor), age: buyingAgeYears(youngFor) })}
+            </p>
+          </Notice>
+        )}
+        <PurchaseObstacles lines={lines} onCure={onCure} />
+        {totalCents > 0 && (
+          <p className="quiet">
+            {charge
+              ? chargeWords(chargeTexts.willBeCharged, charge, momentWords(timeZone))
+              : refusalText('cannot-charge')}
           </p>
-        </Notice>
-      )}
-      <PurchaseObstacles lines={lines} onCure={onCure} />
-      {isNotHeld && (
-        <>
-          {!isThisCart && <p className="quiet">{t(purchasesTexts.notHeld)}</p>}
-          <input type="hidden" name="toldNotHeld" value="1" />
-        </>
-      )}
-      <StartButton
-        payment={isThisCart ? (openOrder?.paymentInProcess ? 'in-process' : 'awaited') : null}
-        off={
-          lines.length === 0 || youngFor !== undefined || lines.some(({ obstacles }) => obstacles.length > 0)
-        }
-      />
+        )}
+        {isNotHeld && (
+          <>
+            {!isThisCart && <p className="quiet">{t(purchasesTexts.notHeld)}</p>}
+            <input type="hidden" name="toldNotHeld" value="1" />
+          </>
+        )}
+      </div>
+      <div className={styles.pay}>
+        <p className={styles.sum} id="cart-total">
+          <span>{t(accountWords.total)}</span>
+          <output className={styles.amount}>
+            {priceText(totalCents)}
+            {isLocal && charge && (
+              <span>{chargeText(centsFromDollars(charge.charged), charge.chargeCurrency)}</span>
+            )}
+          </output>
+        </p>
+        <StartButton
+          payment={isThisCart ? (openOrder?.paymentInProcess ? 'in-process' : 'awaited') : null}
+          off={
+            lines.length === 0 ||
+            youngFor !== undefined ||
+            lines.some(({ obstacles }) => obstacles.length > 0)
+          }
+        />
+      </div>
     </PostForm>
   )
 }

@@ -22,13 +22,15 @@ import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { youngAgeYears } from '../age-gate/age-answer.server.ts'
+import { RecentlySeen } from '../catalogue/compare/recently-seen.tsx'
 import type { Route } from './+types/cart.page'
 import { AgainNotice } from './again-notice.tsx'
 import { boughtAgain, buyAgain } from './buy-again.server.ts'
 import styles from './cart.module.css'
 import { controlId } from './cart-form.ts'
 import { CartHead } from './cart-head.tsx'
-import { CartLineRow } from './cart-line-row.tsx'
+import { CartParcelList } from './cart-parcel-list.tsx'
+import { cartParcels } from './cart-parcels.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { acceptPrice, putBack, takeLeft } from './change-cart.ts'
 import { changeCartByForm } from './change-cart-by-form.server.ts'
@@ -95,6 +97,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { ageYears } = loaderData
   const isTooYoung = ageYears !== null && ageYears < buyingAgeYears(country)
   const { lines, unknownIds } = linesNow(loaderData.cart.lines, entries, country)
+  const parcels = cartParcels(lines)
 
   // Another tab put in a beer that this page has no price of.
   useEffect(() => {
@@ -125,22 +128,21 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {loaderData.again && <AgainNotice {...loaderData.again} />}
       <div className={`stack gap-6 ${styles.columns}`}>
         {lines.length ? (
-          <ul className={styles.lines}>
-            {lines.map((line) => (
-              <CartLineRow
-                key={line.id}
-                line={line}
-                country={country}
-                onRemove={() => remove(line.id, line.name)}
-                onCure={(obstacle) => cure(line, obstacle)}
-              />
-            ))}
-          </ul>
+          <CartParcelList
+            parcels={parcels}
+            country={country}
+            onRemove={({ id, name }) => remove(id, name)}
+            onCure={cure}
+          />
         ) : (
-          <EmptyCart />
+          <div className="stack gap-6">
+            <EmptyCart />
+            <RecentlySeen besides={[]} />
+          </div>
         )}
         <CartSummary
           lines={lines}
+          parcels={parcels}
           cart={loaderData.cart}
           timeZone={loaderData.timeZone}
           isSignedIn={loaderData.isSignedIn}
