@@ -27,3 +27,8 @@ export function isFresh(dates: BeerDates, today: string): boolean {
     packagedOn !== null && packagedOn >= freshSince(today) && packagedOn <= today && !isPastDate(dates, today)
   )
 }
+
+/** Days from one to another; 0 for the same, below 0 where the second comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}

@@ -22,16 +22,6 @@ export const mostOfABeer = {
   en: 'Up to {count} of each beer can be taken.',
   pt: 'Levam-se até {count} de cada cerveja.',
 }
-export const allThatIsLeft = {
-  es: 'Son las {count} que quedan.',
-  en: 'These {count} are all that is left.',
-  pt: 'São as {count} que restam.',
-}
-export const allThatIsLeftOne = {
-  es: 'Es la última que queda.',
-  en: 'It is the last one left.',
-  pt: 'É a última que resta.',
-}
 export const onlyBuyers = {
   es: 'Solo los compradores pueden comprar.',
   en: 'Only buyers can buy.',
@@ -42,3 +32,4 @@ export const full = {
   en: 'The cart holds up to {count} different beers.',
   pt: 'O carrinho aceita até {count} cervejas diferentes.',
 }
+export const add = { es: 'Agregar al carrito', en: 'Add to cart', pt: 'Adicionar ao carrinho' }

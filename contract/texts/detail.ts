@@ -69,3 +69,30 @@ export const shippingIncludedTo = {
   en: 'Shipping to {countries} included',
   pt: 'Envio incluído para {countries}',
 }
+export const flavour = { es: 'A qué sabe', en: 'How it tastes', pt: 'Que gosto tem' }
+export const daysLeft = {
+  es: 'Le quedan {count} días',
+  en: '{count} days left',
+  pt: 'Restam {count} dias',
+}
+export const oneDayLeft = { es: 'Le queda 1 día', en: '1 day left', pt: 'Resta 1 dia' }
+export const lastDay = { es: 'Hoy es su último día', en: 'Today is its last day', pt: 'Hoje é o último dia' }
+export const ofBrewery = { es: 'Más de {company}', en: 'More from {company}', pt: 'Mais da {company}' }
+export const itsBrewery = { es: 'Quién la hace', en: 'Who brews it', pt: 'Quem faz' }
+export const bought = { es: 'la compró', en: 'bought it', pt: 'comprou' }
+export const sentBy = {
+  es: 'La envía {company} desde {place}.',
+  en: '{company} sends it from {place}.',
+  pt: '{company} envia de {place}.',
+}
+export const moneyBack = {
+  es: 'La cancelas hasta que sale. Si llega mal o no llega, reclamas aquí.',
+  en: 'Cancel until it leaves. If it arrives damaged or never comes, complain here.',
+  pt: 'Cancele até sair. Se chegar mal ou não chegar, reclame aqui.',
+}
+export const adultAtTheDoor = {
+  es: 'En la puerta la recibe una persona adulta.',
+  en: 'An adult takes it at the door.',
+  pt: 'Na porta, quem recebe é uma pessoa adulta.',
+}
+export const promises = { es: 'Envío y devolución', en: 'Delivery and returns', pt: 'Envio e devolução' }

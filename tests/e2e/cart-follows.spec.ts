@@ -101,7 +101,7 @@ test('without a line of script it follows too', async ({ browser, buyer, publish
   const beer = await publish()
   const phone = await elsewhere(browser, buyer, { javaScriptEnabled: false })
   await phone.goto(`/detail/${beer.id}`)
-  await phone.getByRole('button', { name: `Sumar una unidad de ${beer.name}` }).click()
+  await phone.getByRole('button', { name: 'Agregar al carrito', exact: true }).click()
   await phone.goto('/cart')
   const desk = await elsewhere(browser, buyer, { javaScriptEnabled: false })
   await desk.goto('/cart')

@@ -52,7 +52,7 @@ test('a beer is found, bought, paid and reviewed by keyboard alone', async ({
   await press(page.getByRole('article').getByRole('link', { name: beer.name }))
   await expect(page.getByRole('heading', { level: 1, name: beer.name })).toBeVisible()
   await expectFocusKept(page)
-  await press(button(page, `Sumar una unidad de ${beer.name}`))
+  await press(button(page, 'Agregar al carrito'))
   const quantity = page.getByRole('spinbutton', { name: `Cantidad de ${beer.name}` })
   await expect(quantity).toHaveValue('1')
   await press(button(page, 'Buy'))

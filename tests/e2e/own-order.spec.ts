@@ -164,7 +164,7 @@ test('what was bought once comes to the cart again: what is gone, dearer and sho
   await change(brewery.request, short, { stock: 2 })
   const lying = await publish({ price: 7 })
   await page.goto(`/detail/${lying.id}`)
-  await page.getByRole('button', { name: `Sumar una unidad de ${lying.name}` }).click()
+  await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click()
 
   await page.goto(`/myShop/${orderId}`)
   await page.getByRole('button', { name: 'Comprar de nuevo' }).click()

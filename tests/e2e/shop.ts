@@ -147,9 +147,10 @@ export { expect }
 /** Puts so many of a beer into the cart on its page and goes to the cart. */
 export async function putInCart(page: Page, beer: Beer, units = 1): Promise<void> {
   await page.goto(`/detail/${beer.id}`)
+  const add = page.getByRole('button', { name: 'Agregar al carrito', exact: true })
   const plus = page.getByRole('button', { name: `Sumar una unidad de ${beer.name}` })
   for (let unit = 1; unit <= units; unit++) {
-    await plus.click()
+    await add.or(plus).click()
     await expect(page.getByRole('spinbutton', { name: `Cantidad de ${beer.name}` })).toHaveValue(String(unit))
   }
   await page.getByRole('button', { name: 'Buy' }).click()

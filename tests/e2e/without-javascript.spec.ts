@@ -49,7 +49,7 @@ test('who is new signs up, logs in, searches, filters, counts, pays and reviews,
   await expect(page).toHaveURL(/price=8/)
   await expect(page.getByText('1 cerveza', { exact: true })).toBeVisible()
   await page.getByRole('article').getByRole('link', { name: beer.name }).click()
-  await page.getByRole('button', { name: `Sumar una unidad de ${beer.name}` }).click()
+  await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click()
   await page.getByRole('button', { name: 'Buy' }).click()
   await expect(page).toHaveURL(/\/cart/)
   const quantity = page.getByRole('spinbutton', { name: `Cantidad de ${beer.name}` })

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react'
+import { use, useRef } from 'react'
 import * as beerTexts from '#contract/texts/beer.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +10,7 @@ import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
 import { sendLabel } from './send-label.ts'
 import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
+import { useFocusAfterSwap } from './use-focus-after-swap.ts'
 
 type Props = {
   beer: BeerToBuy
@@ -24,25 +25,18 @@ type Props = {
 export function AddToCart({ beer, again }: Props) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
-  const swapped = useRef(false)
   const { quantity, max, choose, news, mayBuy } = useBeerQuantity(beer)
   const holdsSome = quantity > 0
+  const swap = useFocusAfterSwap(form, holdsSome)
   const isOnlySeen = use(OnlySeen)
   const off = !mayBuy || max === 0
   const text = { beer: beer.name }
 
   function chooseHere(wanted: number) {
     const chosen = choose(wanted)
-    swapped.current = chosen > 0 !== holdsSome
+    swap(chosen > 0 !== holdsSome)
     if (chosen > quantity) sendLabel(form.current)
   }
-
-  // The control that was pressed gives way to another: the focus follows.
-  useEffect(() => {
-    if (!swapped.current) return
-    swapped.current = false
-    form.current?.querySelector<HTMLButtonElement>('button:last-of-type')?.focus()
-  }, [holdsSome])
 
   if (beer.pausedUntil) return null
   return (

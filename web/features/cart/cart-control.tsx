@@ -1,34 +1,40 @@
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as cartControlTexts from '#contract/texts/cart-control.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useLive } from '#web/ui/use-live.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { OnlySeen } from '#web/ui/only-seen.ts'
 import { BeerStepper } from './beer-stepper.tsx'
 import styles from './cart-control.module.css'
 import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
 import { sendLabel } from './send-label.ts'
 import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
+import { useFocusAfterSwap } from './use-focus-after-swap.ts'
 
 /**
- * A beer page's quantity in the cart (0 to its stock) and *Buy*, which leads to the cart and is disabled while the cart
- * holds none of it (specification section 5). Without JavaScript *Buy* takes the typed quantity along.
+ * A beer page's way into the cart: a button that says so, and once the cart holds some of it how many (0 to its stock), and *Buy*, which leads
+ * to the cart and is disabled while the cart holds none (specification section 5).
  */
 export function CartControl({ beer }: { beer: BeerToBuy }) {
   const t = useText()
-  const live = useLive()
   const navigate = useNavigate()
   const { quantity, max, choose, news, mayBuy } = useBeerQuantity(beer)
+  const isOnlySeen = use(OnlySeen)
   const off = !mayBuy || max === 0
+  const holdsSome = quantity > 0
   const form = useRef<HTMLFormElement>(null)
+  const swap = useFocusAfterSwap(form, holdsSome)
   // What is typed applies when the box is left: pressing *Buy* leaves it.
   const [typing, setTyping] = useState<number>()
 
   function chooseHere(wanted: number) {
-    if (choose(wanted) > quantity) sendLabel(form.current)
+    const chosen = choose(wanted)
+    swap(chosen > 0 !== holdsSome)
+    if (chosen > quantity) sendLabel(form.current)
   }
 
   return (
@@ -37,24 +43,44 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
       action="/cart"
       noValidate
       ref={form}
-      className={`row gap-4 ${styles.control}`}
+      className={`row gap-3 ${styles.control}`}
       id={controlId(beer.id)}
     >
       <CartFormFields beer={beer} />
-      <BeerStepper
-        beerName={beer.name}
-        value={quantity}
-        max={max}
-        onChange={chooseHere}
-        disabled={off}
-        onTyping={setTyping}
-      />
+      {holdsSome ? (
+        <BeerStepper
+          beerName={beer.name}
+          value={quantity}
+          max={max}
+          onChange={chooseHere}
+          disabled={off}
+          onTyping={setTyping}
+        />
+      ) : (
+        <Button
+          type="submit"
+          name="step"
+          value={1}
+          size="large"
+          className={styles.add}
+          disabled={off}
+          aria-disabled={isOnlySeen || undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            chooseHere(1)
+          }}
+        >
+          <Icon name="plus" />
+          {t(cartControlTexts.add)}
+        </Button>
+      )}
       <Button
         type="submit"
         name="intent"
         value="buy"
         size="large"
-        disabled={!mayBuy || (live && (typing ?? quantity) === 0)}
+        look={holdsSome ? 'primary' : 'outline'}
+        disabled={!mayBuy || (typing ?? quantity) === 0}
         onClick={(event) => {
           event.preventDefault()
           navigate('/cart', { viewTransition: true })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
+import type { Taste } from '#contract/tastes.ts'
 import * as beerFactTexts from '#contract/texts/beer-fact.ts'
 import { countryNames } from '#contract/texts/country-names.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
@@ -7,25 +8,30 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import { useText } from '#web/texts.ts'
-import { BeerDay } from './beer-day.tsx'
 import styles from './beer-facts.module.css'
 import { BeerHeart, type Hearted } from './beer-heart.tsx'
 import { BeerPrice } from './beer-price.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import { BeerTaste } from './beer-taste.tsx'
 import { CompanyLink } from './company-link.tsx'
-import { FreshMark } from './fresh-mark.tsx'
+import { FlavourWords } from './flavour-words.tsx'
+import { ShelfLife } from './shelf-life.tsx'
 import { UnitsLeft } from './units-left.tsx'
 
 type Props = {
   beer: BeerSummary & Hearted & Pick<BeerDetail, 'shipsTo'>
   actions: ReactNode
+  /** Below what buys it: what whoever hesitates wants to know. */
+  promises?: ReactNode
+  tastes?: readonly Taste[] | undefined
+  /** The shop's day, yyyy-mm-dd. */
+  today?: string
   compare?: ReactNode
   report?: ReactNode
 }
 
 /** Everything that the specification lists about a beer, beside its label (section 2, Product detail). */
-export function BeerFacts({ beer, actions, compare, report }: Props) {
+export function BeerFacts({ beer, actions, promises, tastes = [], today, compare, report }: Props) {
   const t = useText()
   return (
     <div className={`stack gap-6 ${styles.facts}`}>
@@ -60,12 +66,14 @@ export function BeerFacts({ beer, actions, compare, report }: Props) {
         </div>
         {actions}
       </div>
+      {promises}
       <section aria-labelledby="description" className={styles.text}>
         <h2 id="description" className="visually-hidden">
           {t(beerFactTexts.description)}
         </h2>
         <p>{beer.description}</p>
       </section>
+      <FlavourWords tastes={tastes} />
       <BeerTaste beer={beer} />
       <dl className={styles.list}>
         <div>
@@ -88,23 +96,8 @@ export function BeerFacts({ beer, actions, compare, report }: Props) {
             <dd>{beer.hops}</dd>
           </div>
         )}
-        {beer.packagedOn && (
-          <div>
-            <dt>{t(beerFactTexts.packagedOn)}</dt>
-            <dd>
-              <BeerDay day={beer.packagedOn} /> <FreshMark fresh={beer.fresh} />
-            </dd>
-          </div>
-        )}
-        {beer.bestBefore && (
-          <div>
-            <dt>{t(beerFactTexts.bestBefore)}</dt>
-            <dd>
-              <BeerDay day={beer.bestBefore} />
-            </dd>
-          </div>
-        )}
       </dl>
+      <ShelfLife beer={beer} today={today} />
       {report && <p>{report}</p>}
     </div>
   )

@@ -7,6 +7,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { ReportLink } from '#web/ui/report-link.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import styles from './beer-reviews.module.css'
@@ -55,7 +56,7 @@ export function BeerReviews({ beer, reviews, areNewest }: Props) {
             </span>
             <RatingHistogram ratings={beer.ratings} />
           </div>
-          <div className={styles.words}>
+          <div>
             <ReviewList reviews={reviews.slice(0, open)} company={beer.company.company} />
             {more > 0 && (
               <Disclosure title={counted(t, more, detailTexts.oneMoreRating, detailTexts.moreRatings)}>
@@ -90,12 +91,19 @@ export function BeerReviews({ beer, reviews, areNewest }: Props) {
 function ReviewList({ reviews, company }: { reviews: readonly DatedReview[]; company: string }) {
   const t = useText()
   return (
-    <ul className={`stack ${styles.list}`}>
+    <ul className={styles.list}>
       {reviews.map((review) => (
         <li key={review.id}>
           <p className={`row ${styles.who}`}>
             <strong>{review.person}</strong>
-            <Stars value={review.rate} size={16} />
+            {/* Nobody else may review it. */}
+            <span className={styles.bought}>
+              <Icon name="check" size={14} /> {t(detailTexts.bought)}
+            </span>
+          </p>
+          <Stars value={review.rate} size={16} />
+          {review.comment && <p className={styles.comment}>{review.comment}</p>}
+          <p className={`row ${styles.when}`}>
             <time dateTime={review.date}>{review.day}</time>
             <ReportLink
               kind="review"
@@ -103,7 +111,6 @@ function ReviewList({ reviews, company }: { reviews: readonly DatedReview[]; com
               name={t(reportTexts.reviewOf, { person: review.person })}
             />
           </p>
-          {review.comment && <p className={styles.comment}>{review.comment}</p>}
           {review.answer && (
             <div className={`stack gap-1 ${styles.answer}`}>
               <p className={`row ${styles.who}`}>

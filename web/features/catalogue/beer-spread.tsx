@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { SkeletonLabel } from '#web/ui/skeleton.tsx'
 import { BeerLabel } from './beer-label.tsx'
 import styles from './beer-spread.module.css'
@@ -6,19 +6,24 @@ import styles from './beer-spread.module.css'
 type Props = Pick<ComponentProps<typeof BeerLabel>, 'style'> & {
   /** Without one, only its label's place is there. */
   beer?: ComponentProps<typeof BeerLabel>['beer']
+  /** `#rrggbb`: the ground below the label takes its hue from it, never its lightness; null for a ground without one. */
+  colour?: string | null
   children: ReactNode
 }
 
 /** One beer, large: its label, and beside it (on phones below) what is said of it. */
-export function BeerSpread({ beer, style, children }: Props) {
+export function BeerSpread({ beer, colour, style, children }: Props) {
   return (
     <div className={`stack gap-6 ${styles.beer}`}>
-      <div className={styles.ground}>
+      <div
+        className={styles.ground}
+        style={colour ? ({ '--label-colour': colour } as CSSProperties) : undefined}
+      >
         {beer ? (
           <BeerLabel
             beer={beer}
             early
-            sizes="(width < 900px) 68vw, 400px"
+            sizes="(width < 900px) 48vw, 400px"
             className={styles.label ?? ''}
             style={style}
           />

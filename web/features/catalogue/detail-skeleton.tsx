@@ -7,7 +7,7 @@ import styles from './detail.module.css'
 /** A beer's page before the beer is there: its label's place at the left, lines for its facts at the right. */
 export function DetailSkeleton() {
   return (
-    <div className="stack gap-7">
+    <div className={`stack gap-7 ${styles.page}`}>
       <div className={styles.back}>
         <BackLink />
       </div>

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import { data } from 'react-router'
+import { dayAt } from '#contract/age.ts'
 import { type BeerDetail, getBeer, listSimilarBeers } from '#contract/catalogue.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
+import { unitsToBeHad } from '#contract/obstacles.ts'
 import { listBoughtTogether } from '#contract/recommendations.ts'
+import { getSurroundings } from '#contract/surroundings.ts'
 import * as beerNotFoundTexts from '#contract/texts/beer-not-found.ts'
 import { textOf } from '#contract/texts/text.ts'
 
@@ -28,11 +31,15 @@ import { BeerNotFound } from './beer-not-found.tsx'
 import { BeerReviews } from './beer-reviews.tsx'
 import { BeerSpread } from './beer-spread.tsx'
 import { BoughtTogether } from './bought-together.tsx'
+import { BreweryStrip } from './brewery-strip.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import { CompareButton } from './compare/compare-button.tsx'
 import { RecentlySeen } from './compare/recently-seen.tsx'
 import styles from './detail.module.css'
 import { OffSaleNote } from './off-sale-note.tsx'
+import { OtherBeers } from './other-beers.tsx'
 import { PausedBeer } from './paused-beer.tsx'
+import { Promises } from './promises.tsx'
 import { Serving } from './serving.tsx'
 import { SimilarBeers } from './similar-beers.tsx'
 import { styleFactsOf } from './style-facts.ts'
@@ -47,10 +54,11 @@ export const handle: PageHandle = { openTo: 'everybody', findable: true, sameFor
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const before = url.searchParams.get(REVIEWS_BEFORE) ?? ''
-  const [answer, similar, together, { mark }] = await Promise.all([
+  const [answer, similar, together, surroundings, { mark }] = await Promise.all([
     tryApi(context, getBeer, { params: { id: params.id }, query: { before: isUuid(before) ? before : '' } }),
     tryApi(context, listSimilarBeers, { params: { id: params.id } }),
     tryApi(context, listBoughtTogether, { params: { id: params.id } }),
+    tryApi(context, getSurroundings, { params: { id: params.id } }),
     readHearts(context),
   ])
   if (!answer.ok && answer.status === 404) return data({ found: null }, { status: 404 })
@@ -65,12 +73,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }))
   // Without them it is the same page: while the index is read, or many look at once.
   const alike = similar.ok ? similar.value.map(mark) : []
-  const others = together.ok ? together.value.map(mark) : []
+  const around = surroundings.ok ? surroundings.value : null
   // A beer stands on a page once.
-  const boughtWith = others.filter(({ id }) => !alike.some((beer) => beer.id === id)).slice(0, TOGETHER)
+  const shown = new Set(alike.map(({ id }) => id))
+  const others = (around?.others ?? []).filter(({ id }) => !shown.has(id)).map(mark)
+  for (const { id } of others) shown.add(id)
+  const boughtWith = (together.ok ? together.value.map(mark) : [])
+    .filter(({ id }) => !shown.has(id))
+    .slice(0, TOGETHER)
   const areNewest = before === ''
   return data({
-    found: { beer: mark(beer), reviews, areNewest, style: styleFactsOf(beer.type), alike, boughtWith },
+    found: {
+      ...{ beer: mark(beer), reviews, areNewest, style: styleFactsOf(beer.type), alike, others, boughtWith },
+      ...{ today: dayAt(new Date(), timeZone), brewery: around?.brewery ?? null },
+      ...{ tastes: around?.tastes ?? [], labelColour: around?.labelColour ?? null },
+    },
   })
 }
 
@@ -91,9 +108,10 @@ function BeerActions({ beer }: { beer: Omit<BeerDetail, 'Qualifications'> }) {
 export default function DetailPage({ loaderData: { found } }: Route.ComponentProps) {
   useKeepSeen(useMemo(() => (found ? [found.beer] : []), [found]))
   if (!found) return <BeerNotFound />
-  const { beer, reviews, areNewest, style, alike, boughtWith } = found
+  const { beer, reviews, areNewest, style, alike, others, boughtWith, brewery } = found
+  const canBeBought = !beer.archived && unitsToBeHad(beer) > 0
   return (
-    <article className="stack gap-7">
+    <article className={`stack gap-7 ${styles.page}`}>
       <PouringBeer seconds={LOADING_SECONDS.detail} key={beer.id} />
       <div className={styles.back}>
         <BackLink />
@@ -101,15 +119,29 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       <OffSaleNote beer={beer}>
         <OwnBeerState beer={beer} />
       </OffSaleNote>
-      <BeerSpread beer={beer} style={LARGE_LABEL}>
+      <BeerSpread beer={beer} colour={found.labelColour} style={LARGE_LABEL}>
         <BeerFacts
           beer={beer}
-          actions={<BeerActions beer={beer} />}
+          tastes={found.tastes}
+          today={found.today}
+          actions={
+            <>
+              <BeerActions beer={beer} />
+              {canBeBought && <BuyBar beer={beer} actions={<AddToCart beer={beer} again />} />}
+            </>
+          }
+          promises={canBeBought && <Promises company={beer.company} brewery={brewery} />}
           compare={<CompareButton beer={beer} />}
           report={<ReportLink kind="beer" id={beer.id} name={beer.name} />}
         />
       </BeerSpread>
       <Serving facts={style} />
+      {brewery && <BreweryStrip brewery={brewery} />}
+      <OtherBeers
+        company={beer.company.company}
+        beers={others}
+        actionsFor={(other) => <AddToCart beer={other} />}
+      />
       <BeerReviews beer={beer} reviews={reviews} areNewest={areNewest} />
       <SimilarBeers beer={beer} similar={alike} actionsFor={(other) => <AddToCart beer={other} />} />
       <BoughtTogether beers={boughtWith} actionsFor={(other) => <AddToCart beer={other} />} />
