@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
-import { chargeWords } from '#contract/charge-words.ts'
-import { centsFromDollars, formatCents } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
-import * as chargeTexts from '#contract/texts/charge.ts'
-import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 
 import { useText } from '#web/texts.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { momentDay, momentWords } from '#web/ui/moment-words.ts'
+import { momentDay } from '#web/ui/moment-words.ts'
 import { Fold } from './fold.tsx'
 import { OrderState } from './order-state.tsx'
-import { ownOrderAddress } from './own-order-address.ts'
 import { ParcelWay } from './parcel-way.tsx'
+import { PurchaseFoot } from './purchase-foot.tsx'
 import { PurchaseLine } from './purchase-line.tsx'
 import styles from './purchases.module.css'
 import { RefundList } from './refund-list.tsx'
@@ -44,8 +39,7 @@ type Props = {
 /** One order: its day, how it stands, its lines, its total; and the way back to the payment page while there is one. */
 export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateWord, ways }: Props) {
   const t = useText()
-  const { state, totalPrice, continuePaying, heldUntil, paymentInProcess, delivery } = purchase
-  const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
+  const { state, delivery } = purchase
   const dayOf = momentDay(timeZone)
   // Its buyer has a page of the order, which says it once.
   const { recipient, address: street, city, state: province, country } = delivery
@@ -110,45 +104,7 @@ export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateW
             <RefundList refunds={purchase.refunds} dayOf={dayOf} />
           </div>
         )}
-        <footer className={`row ${styles.foot}`}>
-          {own && !isReplaced && (
-            <LinkButton
-              to={`/contact?purchase=${purchase.id}`}
-              look="quiet"
-              size="small"
-              className={styles.help}
-            >
-              {t(purchasesTexts.help)}
-            </LinkButton>
-          )}
-          {own && (
-            <LinkButton to={ownOrderAddress(purchase.id)} look="outline" size="small">
-              {t(ownOrderTexts.seeOrder)} <span className="visually-hidden">{orderCode(purchase.id)}</span>
-            </LinkButton>
-          )}
-          {ways}
-          {!isReplaced && (
-            <p className={styles.sum}>
-              {t(accountWords.total)}{' '}
-              <strong>
-                {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
-              </strong>
-            </p>
-          )}
-          {onCard && (!own || continuePaying) && <p className="quiet">{onCard}</p>}
-          {own && continuePaying && (
-            <p className="quiet">
-              {heldUntil
-                ? t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })
-                : t(purchasesTexts.notHeld)}
-            </p>
-          )}
-          {own && continuePaying && (
-            <LinkButton to={continuePaying} look={paymentInProcess ? 'outline' : 'primary'} reloadDocument>
-              {t(paymentInProcess ? purchasesTexts.payOtherwise : purchasesTexts.continuePaying)}
-            </LinkButton>
-          )}
-        </footer>
+        <PurchaseFoot purchase={purchase} timeZone={timeZone} isOwn={Boolean(own)} ways={ways} />
       </Fold>
     </article>
   )

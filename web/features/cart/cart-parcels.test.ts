@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { cartParcels } from './cart-parcels.ts'
+import type { LineNow } from './lines-now.ts'
+
+const line = (name: string, company: string, quantity: number, totalCents: number) =>
+  ({ id: name, name, company, quantity, totalCents }) as LineNow
+
+test('a parcel a brewery, in the order in which they came into the cart, with its units and sum', () => {
+  const lines = [
+    line('Puna', 'Altiplano', 2, 800),
+    line('Faro', 'Costa', 1, 500),
+    line('Ñandú', 'Altiplano', 3, 0),
+  ]
+  const parcels = cartParcels(lines).map(({ company, lines: own, units, totalCents }) => [
+    company,
+    own.map(({ name }) => name),
+    units,
+    totalCents,
+  ])
+  expect(parcels).toEqual([
+    ['Altiplano', ['Puna', 'Ñandú'], 5, 800],
+    ['Costa', ['Faro'], 1, 500],
+  ])
+  expect(cartParcels([])).toEqual([])
+})

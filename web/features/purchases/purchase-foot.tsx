@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { chargeWords } from '#contract/charge-words.ts'
+import { centsFromDollars, formatCents } from '#contract/money.ts'
+import { orderCode } from '#contract/order-code.ts'
+import type { Purchase } from '#contract/purchases.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as chargeTexts from '#contract/texts/charge.ts'
+import * as ownOrderTexts from '#contract/texts/own-order.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { momentWords } from '#web/ui/moment-words.ts'
+import { ownOrderAddress } from './own-order-address.ts'
+import styles from './purchases.module.css'
+
+type Props = {
+  purchase: Purchase
+  timeZone: string
+  /** Whether its buyer reads it, not an admin. */
+  isOwn: boolean
+  /** Other ways on. */
+  ways?: ReactNode
+}
+
+/** The foot of an order: what it came to, the way to all of it, and back to the payment page while there is one. */
+export function PurchaseFoot({ purchase, timeZone, isOwn, ways }: Props) {
+  const t = useText()
+  const { id, totalPrice, continuePaying, heldUntil, paymentInProcess } = purchase
+  const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
+  // What was in it stands on its own page.
+  const isReplaced = isOwn && purchase.endedBecause === 'replaced'
+  return (
+    <footer className={`row ${styles.foot}`}>
+      {isOwn && !isReplaced && (
+        <LinkButton to={`/contact?purchase=${id}`} look="quiet" size="small" className={styles.help}>
+          {t(purchasesTexts.help)}
+        </LinkButton>
+      )}
+      {isOwn && (
+        <LinkButton to={ownOrderAddress(id)} look="outline" size="small">
+          {t(ownOrderTexts.seeOrder)} <span className="visually-hidden">{orderCode(id)}</span>
+        </LinkButton>
+      )}
+      {ways}
+      {!isReplaced && (
+        <p className={styles.sum}>
+          {t(accountWords.total)}{' '}
+          <strong>
+            {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
+          </strong>
+        </p>
+      )}
+      {onCard && (!isOwn || continuePaying) && <p className="quiet">{onCard}</p>}
+      {isOwn && continuePaying && (
+        <p className="quiet">
+          {heldUntil
+            ? t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })
+            : t(purchasesTexts.notHeld)}
+        </p>
+      )}
+      {isOwn && continuePaying && (
+        <LinkButton to={continuePaying} look={paymentInProcess ? 'outline' : 'primary'} reloadDocument>
+          {t(paymentInProcess ? purchasesTexts.payOtherwise : purchasesTexts.continuePaying)}
+        </LinkButton>
+      )}
+    </footer>
+  )
+}
