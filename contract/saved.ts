@@ -64,9 +64,14 @@ export const listSavedIds = endpoint({
   method: 'GET',
   path: '/saved/ids',
   summary:
-    'What a page marks for the session’s buyer: the ids of all that they saved and follow, and the country that they live in.',
+    'What a page marks for the session’s buyer: the ids of all that they saved and follow, the country that they live in, and whether they are mailed of what is back in stock.',
   access: ['Person'],
-  response: z.object({ beers: z.array(uuid), companies: z.array(uuid), country: z.string() }),
+  response: z.object({
+    beers: z.array(uuid),
+    companies: z.array(uuid),
+    country: z.string(),
+    restock: z.boolean(),
+  }),
   status: 200,
 })
 

@@ -19,6 +19,7 @@ const NO_CALLS: Record<string, string> = {
   'GET /labels/mail-header.png': 'a drawing, for mails',
   'GET /labels/companies/:file': 'a drawing, of a brewery',
   'GET /labels/advertisements/:file': 'a drawing',
+  'GET /labels/styles/:file': 'a drawing, of a style',
   'GET /labels/preview.svg': 'a drawing, of a beer that is being written',
   'GET /labels/*': 'refuses what is no drawing',
   'GET /media/:name': 'a picture',

@@ -15,6 +15,7 @@ export const pageOf = {
   en: 'Page {page} of {total}',
   pt: 'Página {page} de {total}',
 }
+export const page = { es: 'Página', en: 'Page', pt: 'Página' }
 export const previous = { es: 'Anterior', en: 'Previous', pt: 'Anterior' }
 export const next = { es: 'Siguiente', en: 'Next', pt: 'Próxima' }
 export const appDescription = {

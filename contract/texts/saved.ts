@@ -1,5 +1,21 @@
 export const title = { es: 'Guardadas', en: 'Saved', pt: 'Salvas' }
 export const save = { es: 'Guardar {beer}', en: 'Save {beer}', pt: 'Salvar {beer}' }
+export const tell = { es: 'Avísame', en: 'Tell me', pt: 'Avise-me' }
+export const tellOf = {
+  es: 'Avísame cuando vuelva {beer}',
+  en: 'Tell me when {beer} is back',
+  pt: 'Avise-me quando {beer} voltar',
+}
+export const told = {
+  es: 'Te escribimos cuando vuelva. Está en tus guardadas.',
+  en: 'We write to you when it is back. It is among your saved beers.',
+  pt: 'Escrevemos para você quando ela voltar. Está nas suas salvas.',
+}
+export const toldOnceConfirmed = {
+  es: 'Está en tus guardadas. Para que te escribamos cuando vuelva, confirma tu correo en tu cuenta.',
+  en: 'It is among your saved beers. For us to write to you when it is back, confirm your e-mail in your account.',
+  pt: 'Está nas suas salvas. Para escrevermos quando ela voltar, confirme seu e-mail na sua conta.',
+}
 export const empty = {
   es: 'Todavía no guardaste ninguna cerveza: toca el corazón de una y la encuentras aquí.',
   en: 'You have not saved a beer yet: press the heart of one, and you find it here.',

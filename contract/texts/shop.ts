@@ -22,6 +22,7 @@ export const filters = { es: 'Filtros', en: 'Filters', pt: 'Filtros' }
 export const filtersChosen = { es: 'Filtros ({count})', en: 'Filters ({count})', pt: 'Filtros ({count})' }
 export const apply = { es: 'Aplicar filtros', en: 'Apply filters', pt: 'Aplicar filtros' }
 export const showResults = { es: 'Ver {results}', en: 'See {results}', pt: 'Ver {results}' }
+export const clearAll = { es: 'Quitar todo', en: 'Clear all', pt: 'Limpar tudo' }
 export const chosen = { es: 'Filtros elegidos', en: 'Chosen filters', pt: 'Filtros escolhidos' }
 export const pages = { es: 'Páginas', en: 'Pages', pt: 'Páginas' }
 export const pastTheEnd = {
@@ -55,7 +56,6 @@ export const badQueryFix = {
   pt: 'Continuar sem o que não se entende',
 }
 export const name = { es: 'Búsqueda', en: 'Search', pt: 'Busca' }
-export const pag = { es: 'Página', en: 'Page', pt: 'Página' }
 export const order = { es: 'Orden', en: 'Order', pt: 'Ordem' }
 export const orderAscPrice = { es: 'Menor precio', en: 'Lowest price', pt: 'Menor preço' }
 export const orderDesPrice = { es: 'Mayor precio', en: 'Highest price', pt: 'Maior preço' }
@@ -107,3 +107,4 @@ export const advertisement3 = {
   en: 'Freshly harvested hops',
   pt: 'Lúpulo recém-colhido',
 }
+export const advertisedShelf = { es: 'Ver {type}', en: 'See {type}', pt: 'Ver {type}' }

@@ -5,12 +5,16 @@ import { tryApi } from '#web/api.ts'
 import type { PageContext } from './page-request.ts'
 import { sessionUser } from './session-user.ts'
 
-/** A beer's heart: its name, worded here so that no script holds it, and whether the beer is saved. */
-export type Heart = { words: string; isOn: boolean }
+/** What can be switched on for a beer: worded here, so that no script holds it. */
+type Switch = { words: string; isOn: boolean }
+/** A beer's heart, named, and whether the beer is saved; of one that is sold out also *Avísame*, by which its buyer is mailed once it is back. */
+export type Heart = Switch & { tell?: Switch & { name: string } }
+
+type Marked = { id: string; name: string; stock: number; hasSeller: boolean; pausedUntil: string | null }
 
 type Hearts = {
   /** A beer with its heart; without one for sellers and admins, who save nothing. */
-  mark<Beer extends { id: string; name: string }>(beer: Beer): Beer & { heart?: Heart }
+  mark<Beer extends Marked>(beer: Beer): Beer & { heart?: Heart }
   /** Whether a brewery is followed; undefined for whom none can be. */
   follows(companyId: string): boolean | undefined
   /** Where the reader lives; undefined of whom that is not known. */
@@ -31,10 +35,22 @@ export async function readHearts(context: PageContext): Promise<Hearts> {
   const beers = new Set(answer?.value.beers)
   const companies = new Set(answer?.value.companies)
   return {
-    mark: (beer) => ({
-      ...beer,
-      heart: { words: textOf(savedTexts.save, { beer: beer.name }), isOn: beers.has(beer.id) },
-    }),
+    mark: (beer) => {
+      const isOn = beers.has(beer.id)
+      const isAway = !beer.hasSeller || beer.pausedUntil !== null
+      const tell = {
+        words: textOf(savedTexts.tell),
+        name: textOf(savedTexts.tellOf, { beer: beer.name }),
+        isOn: isOn && Boolean(answer?.value.restock),
+      }
+      return {
+        ...beer,
+        heart: {
+          ...{ words: textOf(savedTexts.save, { beer: beer.name }), isOn },
+          ...(beer.stock < 1 && !isAway && { tell }),
+        },
+      }
+    },
     follows: (companyId) => companies.has(companyId),
     country: answer?.value.country || undefined,
   }

@@ -161,6 +161,8 @@ export const TOASTS = {
   'save.failed': savedTexts.failed,
   'save.full': BEER_CONFLICTS['too-many-saved'].message,
   'save.fullOfBreweries': BEER_CONFLICTS['too-many-followed'].message,
+  'save.told': savedTexts.told,
+  'save.toldOnceConfirmed': savedTexts.toldOnceConfirmed,
   'save.gone': NOT_THERE['not-found'].message,
   'secondFactor.off': accountWords.twoStepVerificationIsOff,
   'sellerReviews.answered': sellerReviewsTexts.answered,

@@ -1,3 +1,4 @@
+import { chooseAlerts, getAlerts } from '#contract/alerts.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import { followCompany, saveBeer, unfollowCompany, unsaveBeer } from '#contract/saved.ts'
 import * as formTexts from '#contract/texts/form.ts'
@@ -9,11 +10,12 @@ import type { PageContext } from './page-request.ts'
 import { malformedForm } from './read-form.ts'
 import type { Toast } from './toasts.ts'
 
-/** What a heart or *Seguir* asks for, and of which beer or brewery. */
+/** What a heart, *Seguir* or *Avísame* asks for, and of which beer or brewery. */
 type Wish = { verb: Verb; id: string }
 
 const GRANT = {
   save: (context: PageContext, beerId: string) => tryApi(context, saveBeer, { params: { beerId } }),
+  tell: tellWhenBack,
   unsave: (context: PageContext, beerId: string) => tryApi(context, unsaveBeer, { params: { beerId } }),
   follow: (context: PageContext, companyId: string) =>
     tryApi(context, followCompany, { params: { companyId } }),
@@ -48,6 +50,26 @@ export function readWish(form: FormData): Wish {
 export async function grantWish(context: PageContext, { verb, id }: Wish): Promise<void> {
   const answer = await GRANT[verb](context, id)
   if (!answer.ok) leaveFlash(context, { kind: 'error', code: REFUSED[answer.error.code] ?? 'save.failed' })
+}
+
+/**
+ * Saves a beer that is sold out, and has its buyer mailed of what comes back in stock: to press *Avísame* is to choose that mail
+ * (decision 0089). What they chose of the digest stays as it is.
+ */
+async function tellWhenBack(context: PageContext, beerId: string) {
+  const saved = await tryApi(context, saveBeer, { params: { beerId } })
+  if (!saved.ok) return saved
+  const known = await tryApi(context, getAlerts)
+  if (!known.ok) return known
+  const { restock, digest, emailVerified } = known.value
+  const chosen = restock ? known : await tryApi(context, chooseAlerts, { body: { restock: true, digest } })
+  if (chosen.ok) {
+    leaveFlash(context, {
+      kind: 'success',
+      code: emailVerified ? 'save.told' : 'save.toldOnceConfirmed',
+    })
+  }
+  return chosen
 }
 
 /** Keeps a visitor's wish until they have logged in. Only a form that they sent leaves one. */

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { BEER_TYPES } from '#contract/limits.ts'
 import { companyPicture, labelAddress, labelPreviewAddress } from '#contract/pictures.ts'
+import { styleMark } from '#contract/style-mark.ts'
 import type { LabelBeer } from './draw-label.ts'
 import { labelRoutes } from './labels.routes.ts'
 
@@ -37,6 +39,16 @@ describe('GET /labels', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
     expect(await answer.text()).toContain('<title>Ñandú IPA, Birra del Valle</title>')
+  })
+
+  test('draws every style, small, and no other', async () => {
+    const drawn = await Promise.all(
+      BEER_TYPES.map(async (type) => (await routes.request(styleMark(type))).text()),
+    )
+    expect(drawn.map((svg) => svg.match(/<title>(.*)<\/title>/)?.[1])).toEqual([...BEER_TYPES])
+    expect(new Set(drawn).size).toBe(BEER_TYPES.length)
+    expect(Math.max(...drawn.map((svg) => svg.length))).toBeLessThan(8_000)
+    expect((await routes.request('/labels/styles/mead.svg')).status).toBe(404)
   })
 
   test('keeps a versioned address for ever and answers 304 to who has it already', async () => {

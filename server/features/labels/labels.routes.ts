@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { isRefusal, refuse } from '#contract/errors.ts'
+import { BEER_TYPES } from '#contract/limits.ts'
+import { styleMark } from '#contract/style-mark.ts'
 import type { Api, ApiEnv } from '#server/http/api-context.ts'
 import { entityTag, isKnown } from '#server/http/entity-tag.ts'
 import { answerRefusal } from '#server/http/refusals.ts'
@@ -12,6 +14,7 @@ import { drawLabel as drawLabelAnew } from './draw-label.ts'
 import { readPreview } from './read-preview.ts'
 import { rememberDrawings } from './remember-drawings.ts'
 import { createPngPen, type PngPen } from './render-label-png.ts'
+import { drawStyleMark as drawStyleMarkAnew } from './style-marks/draw-style-mark.ts'
 
 /** The label's file names hold nothing but a UUID, so that a malformed id never reaches the database. */
 const UUID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
@@ -28,7 +31,7 @@ export interface LabelSources {
 
 /**
  * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg`,
- * `/labels/advertisements/{1..3}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
+ * `/labels/advertisements/{1..3}.svg`, `/labels/styles/{style}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
  * of a link (1200 × 630): `/labels/{id}/card.png` of a beer, `/labels/card.png` of the house; `/labels/mail-header.png` heads mails. Unknown ids and names are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
  * 503, with when to come back; one address alone leaves the others their turn.
  */
@@ -44,6 +47,7 @@ export function labelRoutes(
     ({ number }: { number: number }) => drawAdvertisementAnew(number),
     ADVERTISEMENTS,
   )
+  const drawStyleMark = rememberDrawings(drawStyleMarkAnew, BEER_TYPES.length)
   const renderPng = createPngPen()
   // The house's own pictures wait behind no beer's, and no beer's push them out: mails and previews show them.
   const renderHousePng = createPngPen()
@@ -107,6 +111,11 @@ export function labelRoutes(
   routes.get('/labels/advertisements/:file{[1-3]\\.svg}', (context) =>
     answerSvg(context, drawAdvertisement({ number: Number(context.req.param('file').slice(0, 1)) })),
   )
+
+  routes.get('/labels/styles/:file{[a-z-]+\\.svg}', (context) => {
+    const type = BEER_TYPES.find((each) => styleMark(each) === context.req.path)
+    return type ? answerSvg(context, drawStyleMark({ type })) : answerRefusal(context, refuse('not-found'))
+  })
 
   // Nobody asks for the same one twice: it is not remembered, so that it pushes no label out.
   routes.get('/labels/preview.svg', (context) => {

@@ -28,11 +28,12 @@ test('a brewery is followed, listed newest first, and left again; twice changes 
   expect(await markedFor(ana)).toEqual({
     beers: [beer.id],
     companies: expect.arrayContaining([old.id, young.id]),
+    restock: false,
     country: 'Argentina',
   })
   const chilean = await aLoggedInBuyer(services())
   await database.db.update(buyers).set({ country: 'Chile' }).where(eq(buyers.userId, chilean.id))
-  expect(await markedFor(chilean)).toEqual({ beers: [], companies: [], country: 'Chile' })
+  expect(await markedFor(chilean)).toEqual({ beers: [], companies: [], country: 'Chile', restock: false })
   for (const _twice of [1, 2]) {
     expect((await ana.send('DELETE', `/followed/${old.id}`)).body).toEqual({
       companyId: old.id,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import * as shopTexts from '#contract/texts/shop.ts'
 import { useText } from '#web/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { AdvertisingPicture } from './advertising-pictures.server.ts'
 import styles from './advertising-space.module.css'
@@ -12,25 +13,37 @@ export function AdvertisingSpace({ pictures }: { pictures: AdvertisingPicture[] 
     <aside className={`stack ${styles.space}`} aria-label={t(shopTexts.advertising)}>
       <p className={styles.what}>{t(shopTexts.advertising)}</p>
       <ul className={styles.strip}>
-        {pictures.map(({ image, words, promoted }, place) => (
+        {pictures.map((picture, place) => (
           <li key={place}>
-            {promoted ? (
-              <Link to={promoted.to} className={styles.promoted} viewTransition>
-                <Picture image={image} alt="" frame={[80, 112]} sizes="80px" className={styles.picture} />
+            {'promoted' in picture ? (
+              <Link to={picture.to} className={styles.promoted} viewTransition>
+                <Picture
+                  image={picture.image}
+                  alt=""
+                  frame={[80, 112]}
+                  sizes="80px"
+                  className={styles.picture}
+                />
                 <span className={styles.words}>
-                  <small>{promoted.mark}</small> <strong>{words}</strong> {promoted.about}
+                  <small>{picture.promoted.mark}</small> <strong>{picture.promoted.name}</strong>{' '}
+                  {picture.promoted.about}
                 </span>
               </Link>
             ) : (
-              <img
-                className={styles.drawn}
-                src={image}
-                width={1200}
-                height={400}
-                alt={words}
-                loading="lazy"
-                decoding="async"
-              />
+              <Link to={picture.to} className={styles.shelf}>
+                <img
+                  className={styles.drawn}
+                  src={picture.image}
+                  width={1200}
+                  height={400}
+                  alt={picture.drawn.title}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <span className={styles.where}>
+                  {picture.drawn.shelf} <Icon name="right" size={14} />
+                </span>
+              </Link>
             )}
           </li>
         ))}

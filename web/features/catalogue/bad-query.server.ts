@@ -1,3 +1,4 @@
+import * as commonTexts from '#contract/texts/common.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { FILTERS } from './filter-words.server.ts'
@@ -12,7 +13,7 @@ export type WrongQuery = { fields: { label: string; value: string; says: string 
 export function wrongQuery(query: ShopQuery, fields: Record<string, string>): WrongQuery {
   const good = Object.fromEntries(Object.entries(query).filter(([name]) => !(name in fields)))
   const wrong = NAMES.filter((name) => name in fields).map((name) => ({
-    label: textOf(name === 'pag' ? shopTexts.pag : FILTERS[name].label),
+    label: textOf(name === 'pag' ? commonTexts.page : FILTERS[name].label),
     value: query[name] ?? '',
     says: fields[name] ?? '',
   }))

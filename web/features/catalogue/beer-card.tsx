@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BeerSummary, OwnBeer } from '#contract/catalogue.ts'
+import { packText } from '#contract/pack-text.ts'
 import styles from './beer-card.module.css'
 import { BeerHeart, type Hearted } from './beer-heart.tsx'
 import { BeerLabel } from './beer-label.tsx'
@@ -10,6 +11,7 @@ import { CardFoot } from './card-foot.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { FreshMark } from './fresh-mark.tsx'
 import { StockNote } from './stock-note.tsx'
+import { TellMe } from './tell-me.tsx'
 import { useLabelMorph } from './use-label-morph.ts'
 
 type Props = {
@@ -27,6 +29,8 @@ type Props = {
 /** One beer on a list. The whole card leads to its page; what stands in `actions` stays a control of its own. */
 export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early }: Props) {
   const morph = useLabelMorph(to, 'card')
+  const tell = beer.status && beer.heart?.tell
+  const pack = packText(beer)
   return (
     <article className={styles.card} data-off-sale={!beer.status || beer.pastDate || undefined}>
       <div className={styles.ground}>
@@ -53,14 +57,14 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early
           </Link>
         </h3>
         <p className={`wrap ${styles.style}`}>
-          <span>{beer.type}</span>
+          <span>{[beer.type, pack].filter(Boolean).join(' · ')}</span>
           <BeerRating beer={beer} />
         </p>
         <div className={styles.scales}>
           <BeerScales beer={beer} />
         </div>
         {note}
-        <CardFoot beer={beer} actions={actions} />
+        <CardFoot beer={beer} actions={tell && actions ? <TellMe beerId={beer.id} tell={tell} /> : actions} />
       </div>
     </article>
   )

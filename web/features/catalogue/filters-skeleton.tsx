@@ -9,7 +9,7 @@ const WIDTHS = ['9ch', '14ch', '11ch', '16ch', '8ch', '13ch']
 export function FiltersSkeleton() {
   const t = useText()
   return (
-    <aside popover="auto" className={`stack gap-5 ${styles.filters}`} aria-label={t(shopTexts.filters)}>
+    <aside popover="auto" className={`stack ${styles.filters}`} aria-label={t(shopTexts.filters)}>
       <div className={styles.head}>
         <h2>{t(shopTexts.filters)}</h2>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import * as shopTexts from '#contract/texts/shop.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +13,7 @@ import {
   shopAddress,
   turned,
   withChange,
+  withoutFilters,
 } from './shop-address.ts'
 import { FILTERS_ID } from './shop-filters.tsx'
 import { SHOP_FORM_ID } from './shop-form.ts'
@@ -38,7 +40,12 @@ export function ResultsBar({ query, found, chosen, orders, headingId, onChoose }
         {found}
       </h2>
       <div className={`row ${styles.controls}`}>
-        <Button look="outline" size="small" className={styles.open} popoverTarget={FILTERS_ID}>
+        <Button
+          look={chosen.length ? 'primary' : 'outline'}
+          size="small"
+          className={styles.open}
+          popoverTarget={FILTERS_ID}
+        >
           <Icon name="filter" size={18} />
           {chosen.length ? t(shopTexts.filtersChosen, { count: chosen.length }) : t(shopTexts.filters)}
         </Button>
@@ -63,7 +70,7 @@ export function ResultsBar({ query, found, chosen, orders, headingId, onChoose }
         </span>
       </div>
       {chosen.length > 0 && (
-        <ul className={`wrap gap-2 ${styles.chosen}`} aria-label={t(shopTexts.chosen)}>
+        <ul className={`slides gap-2 ${styles.chosen}`} aria-label={t(shopTexts.chosen)}>
           {chosen.map(({ name, value, words }) => (
             <li key={`${name} ${value}`}>
               <Chip
@@ -79,6 +86,13 @@ export function ResultsBar({ query, found, chosen, orders, headingId, onChoose }
               </Chip>
             </li>
           ))}
+          {chosen.length > 1 && (
+            <li>
+              <Link to={withoutFilters(query)} className={styles.clear} preventScrollReset>
+                {t(shopTexts.clearAll)}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </div>

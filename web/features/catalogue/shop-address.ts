@@ -73,6 +73,11 @@ export function withChange(query: ShopQuery, change: Partial<Record<FilterName, 
   return filter
 }
 
+/** The address without text and filters, in the same order. */
+export function withoutFilters({ order }: ShopQuery): string {
+  return shopAddress({ order })
+}
+
 /** The same filter on another page. */
 export function withPage(query: ShopQuery, page: number): ShopQuery {
   return { ...query, pag: String(page) }

@@ -1,15 +1,17 @@
 import { FILTER_BOUNDS } from '#contract/limits.ts'
 import * as commonTexts from '#contract/texts/common.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Star } from '#web/ui/stars.tsx'
-import { ChoiceChips } from './choice-chips.tsx'
-import type { FilterName, ShopQuery } from './shop-address.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { type FilterName, type ShopQuery, withoutFilters } from './shop-address.ts'
 import styles from './shop-filters.module.css'
 import { SHOP_FORM_ID } from './shop-form.ts'
 import type { PanelChoice, ShopPanel } from './shop-panel.server.ts'
@@ -31,14 +33,15 @@ type Props = {
 
 /**
  * The filters: a column at the left, on phones a drawer. The drawer is a popover, so that its button opens it without
- * JavaScript too. Every control applies at once where there are scripts; where there are none a button sends them.
+ * JavaScript too. The column stays in sight and scrolls by itself. Every control applies at once where there are scripts; where there
+ * are none a button sends them.
  */
 export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
   const t = useText()
   const any = { value: '', words: t(shopWords.all) }
   const { filters } = panel
-  const chips = (name: FilterName, choices: readonly PanelChoice[], several = false) => (
-    <ChoiceChips
+  const list = (name: FilterName, choices: readonly PanelChoice[], several = false) => (
+    <ChoiceList
       key={name}
       legend={name === 'qualification' ? <Spoken text={shopWords.rating} /> : filters[name].label}
       name={name}
@@ -60,7 +63,7 @@ export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
       <option value="">{any.words}</option>
       {filters[name].choices.map(({ value, words, count }) => (
         <option key={value} value={value}>
-          {count === undefined ? words : `${words} (${count})`}
+          {count === undefined ? words : `${words} (${numberText(count)})`}
         </option>
       ))}
     </Select>
@@ -88,7 +91,7 @@ export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
     <aside
       id={FILTERS_ID}
       popover="auto"
-      className={`stack gap-5 ${styles.filters}`}
+      className={`stack ${styles.filters}`}
       aria-label={t(shopTexts.filters)}
     >
       <div className={styles.head}>
@@ -104,23 +107,26 @@ export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
         </Button>
       </div>
       <div className={`stack gap-5 ${styles.body}`}>
-        {chips('type', filters.type.choices, true)}
-        {chips('available', filters.available.choices, true)}
+        {list('type', filters.type.choices, true)}
+        {list('available', filters.available.choices, true)}
         <div className={`stack gap-4 ${styles.lists}`}>
           {(['shipsTo', 'price', 'ABV', 'IBU'] as const).map(steps)}
         </div>
-        <details className={styles.more} open={BOUNDS.some((name) => query[name])}>
-          <summary>{panel.exact}</summary>
+        <Disclosure title={panel.exact} className={styles.more} open={BOUNDS.some((name) => query[name])}>
           <div className={styles.bounds}>{BOUNDS.map((name) => typed(name, 'decimal'))}</div>
-        </details>
+        </Disclosure>
         {typed('hops')}
-        {chips('qualification', [any, ...ratings])}
-        {chips('fresh', [any, ...filters.fresh.choices])}
+        {list('qualification', [any, ...ratings])}
+        {list('fresh', filters.fresh.choices, true)}
         {folded.map((name) => (
-          <details key={name} className={styles.more} open={Boolean(query[name])}>
-            <summary>{filters[name].label}</summary>
-            {chips(name, filters[name].choices, true)}
-          </details>
+          <Disclosure
+            key={name}
+            title={filters[name].label}
+            className={styles.more}
+            open={Boolean(query[name])}
+          >
+            {list(name, filters[name].choices, true)}
+          </Disclosure>
         ))}
       </div>
       <div className={styles.foot}>
@@ -129,6 +135,11 @@ export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
             {t(shopTexts.apply)}
           </Button>
         </noscript>
+        {panel.chosen.length > 0 && (
+          <LinkButton to={withoutFilters(query)} look="outline" className={styles.clear} preventScrollReset>
+            {t(shopTexts.clearAll)}
+          </LinkButton>
+        )}
         <Button className={styles.done} wide popoverTarget={FILTERS_ID} popoverTargetAction="hide">
           {showResults}
         </Button>

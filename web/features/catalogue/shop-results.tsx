@@ -55,6 +55,7 @@ export function ShopResults({ page, waysOn, query, advertising, busy, actionsFor
         total={page.totalPages}
         label={t(shopTexts.pages)}
         addressOf={(pag) => shopAddress(withPage(query, pag))}
+        numbered
       />
       {at === page.totalPages && hasMoreThanPages(page) && (
         <p className={styles.pagesEnd}>{t(shopTexts.pagesEnd, { max: page.totalPages })}</p>

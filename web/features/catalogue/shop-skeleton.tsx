@@ -1,3 +1,4 @@
+import { BEER_TYPES } from '#contract/limits.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { SkeletonWords } from '#web/ui/skeleton.tsx'
@@ -7,6 +8,9 @@ import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
 import { readShopQuery } from './shop-address.ts'
 import { ShopSearch } from './shop-search.tsx'
+import { StyleStrip } from './style-strip.tsx'
+
+const TYPES = BEER_TYPES.map((value) => ({ value, words: value }))
 
 const never = () => {}
 
@@ -21,6 +25,7 @@ export function ShopSkeleton({ search }: { search: string }) {
         </h1>
         <ShopSearch query={query} onSearch={never} />
       </div>
+      <StyleStrip query={query} types={TYPES} />
       <FiltersSkeleton />
       <section className={`stack gap-5 ${styles.found}`}>
         <ResultsBar

@@ -30,6 +30,7 @@ import { shopHead } from './shop-head.ts'
 import { shopPanel } from './shop-panel.server.ts'
 import { ShopResults } from './shop-results.tsx'
 import { ShopSearch } from './shop-search.tsx'
+import { StyleStrip } from './style-strip.tsx'
 import { useShopState } from './use-shop-state.ts'
 import { waysOn } from './ways-on.server.ts'
 
@@ -99,6 +100,7 @@ export default function ShopPage({ loaderData: { query, panel, page, wrong } }: 
         </h1>
         <ShopSearch query={state.query} onSearch={(name) => state.choose({ name })} />
       </div>
+      <StyleStrip query={wrong ? {} : state.query} types={panel.filters.type.choices} />
       <ShopFilters
         query={state.query}
         panel={panel}

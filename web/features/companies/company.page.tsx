@@ -251,6 +251,7 @@ function Beers({ found: { own, panel, beers, readAt } }: { found: Found }) {
         total={beers.total}
         label={t(shopWords.pagesOfTheBeers)}
         addressOf={(page) => `${readAt}?${panel ? 'from=panel&' : ''}pag=${page}`}
+        numbered
       />
     </section>
   )

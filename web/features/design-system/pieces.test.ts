@@ -33,6 +33,8 @@ const PARTS = [
   'tab-line.tsx',
   // Seen while the keyboard is on it.
   'skip-link.tsx',
+  // The numbers of a numbered Pagination.
+  'page-numbers.tsx',
   // Quiet links.
   ...['report-link.tsx', 'tracking-words.tsx', 'invoice-links.tsx'],
   // Large numbers, or a table.

@@ -63,6 +63,11 @@ export function Wayfinding() {
             <Pagination page={page} total={3} label="Páginas" addressOf={samePage} />
           </State>
         ))}
+        {[1, 5, 833].map((page) => (
+          <State key={page} name={`numbered, page ${page} of 833`} wide>
+            <Pagination page={page} total={833} label="Páginas" addressOf={samePage} numbered />
+          </State>
+        ))}
       </Specimen>
       <Specimen
         name="WordSearch"

@@ -43,6 +43,13 @@ test.each([
   expect(asked).toEqual([call])
 })
 
+test('who asks to be told of what is sold out has it saved and that mail chosen, and is told so', async () => {
+  const { send, asked, cookies } = aPage({ role: 'Person' })
+  expect(await send({ tell: BEER, next: '/shop?pag=9' })).toBe('/shop?pag=9')
+  expect(asked).toEqual([`PUT /api/saved/${BEER}`, 'GET /api/alerts', 'PUT /api/alerts'])
+  expect(cookies.get('flash')).toBe('success.save.toldOnceConfirmed')
+})
+
 test('a visitor is led to log in, and what they wished is done by their log-in alone', async () => {
   const visitor = aPage({})
   expect(await visitor.send({ save: BEER, next: '/shop' })).toBe('/login?next=%2Fshop')

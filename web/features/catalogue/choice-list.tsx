@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './choice-chips.module.css'
+import { numberText } from '#contract/texts/numbers.ts'
+import radio from '#web/ui/radio.module.css'
+import styles from './choice-list.module.css'
 import { turned, valuesOf } from './shop-address.ts'
 import { SHOP_FORM_ID } from './shop-form.ts'
 
@@ -15,15 +17,18 @@ type Props = {
   onChoose: (value: string) => void
 }
 
-/** A few choices as chips: native boxes or buttons of the shop's form. `shown` is a picture of the words. */
-export function ChoiceChips({ legend, name, value, choices, several = false, onChoose }: Props) {
+/**
+ * A filter's choices, a line each with how many beers it would give: native boxes or buttons of the shop's form. One that would
+ * give nothing stands back, and can be pressed all the same. `shown` is a picture of the words.
+ */
+export function ChoiceList({ legend, name, value, choices, several = false, onChoose }: Props) {
   const chosen = several ? valuesOf(value) : [value]
   return (
-    <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
-      <div className={`wrap ${styles.chips}`}>
+    <fieldset className={several ? undefined : radio.radio}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.lines}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.chip} data-none={choice.count === 0 || undefined}>
+          <label key={choice.value} className={styles.line} data-none={choice.count === 0 || undefined}>
             <input
               type={several ? 'checkbox' : 'radio'}
               form={SHOP_FORM_ID}
@@ -33,16 +38,16 @@ export function ChoiceChips({ legend, name, value, choices, several = false, onC
               onChange={() => onChoose(several ? turned(value, choice.value) : choice.value)}
             />
             {choice.shown ? (
-              <>
+              <span>
                 <span aria-hidden="true" className={styles.shown}>
                   {choice.shown}
                 </span>
                 <span className="visually-hidden">{choice.words}</span>
-              </>
+              </span>
             ) : (
-              choice.words
+              <span>{choice.words}</span>
             )}
-            {choice.count !== undefined && <span className={styles.count}>{choice.count}</span>}
+            {choice.count !== undefined && <span className={styles.count}>{numberText(choice.count)}</span>}
           </label>
         ))}
       </div>

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import type { BeerType } from '#contract/limits.ts'
+import { styleMark } from '#contract/style-mark.ts'
+import { numberText } from '#contract/texts/numbers.ts'
+import * as suggestionsTexts from '#contract/texts/suggestions.ts'
+import { useText } from '#web/texts.ts'
+import { useOwnInView } from '#web/ui/use-own-in-view.ts'
+import { type ShopQuery, shopAddress, turned, valuesOf, withChange } from './shop-address.ts'
+import type { PanelChoice } from './shop-panel.server.ts'
+import styles from './style-strip.module.css'
+
+type Props = { query: ShopQuery; types: readonly PanelChoice[] }
+
+/**
+ * The styles in a row that slides, each with its small drawing and how many beers it has with everything else as it is chosen.
+ * Each leads to its shelf alone; one that is chosen is taken off.
+ */
+export function StyleStrip({ query, types }: Props) {
+  const t = useText()
+  const list = useRef<HTMLUListElement>(null)
+  useOwnInView(list, query.type)
+  const chosen = valuesOf(query.type)
+  return (
+    <nav aria-label={t(suggestionsTexts.styles)}>
+      <ul ref={list} className={`slides ${styles.line}`}>
+        {types.map(({ value, words, count }) => {
+          const isOn = chosen.includes(value)
+          const type = isOn ? turned(query.type, value) : value
+          return (
+            <li key={value}>
+              <Link
+                to={shopAddress(withChange(query, { type }))}
+                className={styles.style}
+                aria-current={isOn ? 'true' : undefined}
+                data-none={count === 0 || undefined}
+                preventScrollReset
+              >
+                <img src={styleMark(value as BeerType)} alt="" width={64} height={64} decoding="async" />
+                <span className={styles.name}>{words}</span>
+                {count !== undefined && <span className={styles.count}>{numberText(count)}</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
