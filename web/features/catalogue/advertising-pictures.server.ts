@@ -22,7 +22,7 @@ export type AdvertisingPicture = { image: string; to: string } & (
 /** Where nothing was placed: the shop's own drawings, each before the shelf of a style. */
 const DRAWN: Record<(typeof ADVERTISING_PLACES)[number], { title: Text; type: BeerType }> = {
   1: { title: shopTexts.advertisement1, type: 'Sour Beer' },
-  2: { title: shopTexts.advertisement2, type: 'Belgian Strong Ale' },
+  2: { title: shopTexts.advertisement2, type: 'Wheat Beer' },
   3: { title: shopTexts.advertisement3, type: 'IPA' },
 }
 

@@ -1,5 +1,4 @@
 import * as commonTexts from '#contract/texts/common.ts'
-import * as shopTexts from '#contract/texts/shop.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { FILTERS } from './filter-words.server.ts'
 import { FILTER_NAMES, type ShopQuery, shopAddress } from './shop-address.ts'

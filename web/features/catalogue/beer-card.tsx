@@ -14,6 +14,9 @@ import { StockNote } from './stock-note.tsx'
 import { TellMe } from './tell-me.tsx'
 import { useLabelMorph } from './use-label-morph.ts'
 
+/** The dot stays at the end of a line, and begins none. */
+const PART = '\u00a0· '
+
 type Props = {
   /** Of one's own, also those that buyers do not see. */
   beer: BeerSummary & Hearted & Partial<Pick<OwnBeer, 'pastDate'>>
@@ -29,8 +32,6 @@ type Props = {
 /** One beer on a list. The whole card leads to its page; what stands in `actions` stays a control of its own. */
 export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early }: Props) {
   const morph = useLabelMorph(to, 'card')
-  const tell = beer.status && beer.heart?.tell
-  const pack = packText(beer)
   return (
     <article className={styles.card} data-off-sale={!beer.status || beer.pastDate || undefined}>
       <div className={styles.ground}>
@@ -57,15 +58,21 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early
           </Link>
         </h3>
         <p className={`wrap ${styles.style}`}>
-          <span>{[beer.type, pack].filter(Boolean).join(' · ')}</span>
+          <span>{[beer.type, packText(beer)].filter(Boolean).join(PART)}</span>
           <BeerRating beer={beer} />
         </p>
         <div className={styles.scales}>
           <BeerScales beer={beer} />
         </div>
         {note}
-        <CardFoot beer={beer} actions={tell && actions ? <TellMe beerId={beer.id} tell={tell} /> : actions} />
+        <CardFoot beer={beer} actions={actions && actionsNow(beer, actions)} />
       </div>
     </article>
   )
+}
+
+/** What nobody sells has nothing to be pressed; what is sold out is asked to be told of, by whom something can be saved for. */
+function actionsNow({ id, status, hasSeller, heart }: Props['beer'], actions: ReactNode): ReactNode {
+  if (!hasSeller) return null
+  return status && heart?.tell ? <TellMe beerId={id} tell={heart.tell} /> : actions
 }

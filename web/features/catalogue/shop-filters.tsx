@@ -118,16 +118,18 @@ export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
         {typed('hops')}
         {list('qualification', [any, ...ratings])}
         {list('fresh', filters.fresh.choices, true)}
-        {folded.map((name) => (
-          <Disclosure
-            key={name}
-            title={filters[name].label}
-            className={styles.more}
-            open={Boolean(query[name])}
-          >
-            {list(name, filters[name].choices, true)}
-          </Disclosure>
-        ))}
+        <div className={styles.folded}>
+          {folded.map((name) => (
+            <Disclosure
+              key={name}
+              title={filters[name].label}
+              className={styles.more}
+              open={Boolean(query[name])}
+            >
+              {list(name, filters[name].choices, true)}
+            </Disclosure>
+          ))}
+        </div>
       </div>
       <div className={styles.foot}>
         <noscript>
