@@ -29,6 +29,50 @@ test('the shop searches, filters, orders and keeps its state in the address', as
   await expect(page).toHaveURL(/\/shop\/?\??$/)
 })
 
+test('styles in a row lead to their shelves, numbers to pages, and the shop’s own pictures to a style', async ({
+  page,
+}) => {
+  await page.goto('/shop?order=OrderAscPrice')
+  const pages = page.getByRole('navigation', { name: 'Páginas' })
+  await expect(pages.getByText('Página 1 de')).toBeAttached()
+  await pages
+    .getByRole('link', { name: 'Página 2' })
+    .or(pages.getByRole('link', { name: 'Siguiente' }))
+    .first()
+    .click()
+  await expect(page).toHaveURL('/shop?order=OrderAscPrice&pag=2')
+  await expect(pages.locator('[aria-current=page]')).toHaveText(/^Página 2 de/)
+  const styles = page.getByRole('navigation', { name: 'Estilos' })
+  const porter = styles.getByRole('link', { name: /^Porter/ })
+  const counted = Number((await porter.innerText()).replaceAll(/\D/g, ''))
+  await porter.click()
+  await expect(page).toHaveURL('/shop?type=Porter&order=OrderAscPrice')
+  await expect(porter).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('heading', { name: /cervezas?$/ })).toHaveText(`${counted} cervezas`)
+  await porter.click()
+  await expect(page).toHaveURL('/shop?order=OrderAscPrice')
+  await page.getByRole('link', { name: 'Cada estilo, su copa Ver Wheat Beer' }).click()
+  await expect(page).toHaveURL('/shop?type=Wheat+Beer')
+})
+
+test('on a phone the filters’ button stays in sight, and its drawer is the whole screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/shop?type=IPA,Stout')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const opener = page.getByRole('button', { name: 'Filtros (2)' })
+  await expect(opener).toBeInViewport()
+  await opener.click()
+  const drawer = page.getByRole('complementary', { name: 'Filtros' })
+  await expect.poll(() => drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 740 })
+  await drawer.getByRole('link', { name: 'Quitar todo' }).click()
+  await expect(page).toHaveURL('/shop')
+  await drawer.getByRole('button', { name: /^Ver \d+ cervezas$/ }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeVisible()
+})
+
 test('nothing found is said in a toast and a panel', async ({ page }) => {
   await page.goto('/shop?name=zzzzzzzzzz')
   await expect(

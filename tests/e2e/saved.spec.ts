@@ -62,6 +62,31 @@ test('a visitor is led to log in, and the beer is saved after it', async ({ page
   await expect(page.getByRole('button', heartOf(beer))).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('who wants what is sold out is told when it is back: a visitor once they have logged in', async ({
+  page,
+  publish,
+}) => {
+  const beer = await publish({ name: aName(), stock: 0 })
+  const person = buyerForm()
+  await page.request.post('/api/user', { data: person })
+  await page.goto(`/shop?name=${beer.name}`)
+  const tell = page.getByRole('button', { name: `Avísame cuando vuelva ${beer.name}` })
+  await expect(page.getByRole('button', { name: `Agregar ${beer.name} al carrito` })).toHaveCount(0)
+  await tell.click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(`/shop?name=${beer.name}`)
+  await expect(tell).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', heartOf(beer))).toHaveAttribute('aria-pressed', 'true')
+  await expectNoViolations(page)
+  await page.goto('/saved')
+  await expect(page.getByRole('checkbox', { name: 'Cuando vuelva a haber' })).toBeChecked()
+  await tell.click()
+  await expect(page.getByText('Todavía no guardaste ninguna cerveza')).toBeVisible()
+})
+
 test('a brewery is followed on its page, listed, and told how many follow it', async ({
   page,
   context,

@@ -7,7 +7,7 @@ import { haloMark, sunriseMark } from './sun-marks.ts'
 import { crossedEarsMark, earMark, sheafMark, sliceMark } from './wheat-and-fruit-marks.ts'
 
 /** Drawn for 56 px and up: of a label's art, which has a hundred shapes, nothing is left at that size. */
-export const MARK_PX = 120
+const MARK_PX = 120
 
 /** Of each style the motif of its label's family (look.md, "The label"), in a cut and colours of its own. */
 const MARK_OF_TYPE: Readonly<Record<BeerType, () => string>> = {
