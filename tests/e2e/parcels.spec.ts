@@ -45,7 +45,7 @@ test('two breweries in one order: each ships apart, and the buyer sees which is 
   const buyer = await aBuyerElsewhere(page)
   await putInCart(buyer.page, other)
   await putInCart(buyer.page, beer, 2)
-  await expect(buyer.page.getByText('Envío incluido')).toBeVisible()
+  await expect(buyer.page.getByRole('region', { name: 'Tu compra' }).getByText('2 envíos')).toBeVisible()
   await pay(buyer.page)
   await expect(orderOf(buyer.page, beer).getByText('Envio pendiente')).toHaveCount(2)
 
