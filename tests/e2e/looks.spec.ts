@@ -42,6 +42,10 @@ async function whole(page: Page, path: string): Promise<void> {
   await untilLive(page)
   await page.evaluate(async () => {
     for (const time of document.querySelectorAll('time')) time.textContent = '1/2/2026'
+    // The ground of a label is in its palette's hue, which hangs on the id as its art does.
+    for (const ground of document.querySelectorAll<HTMLElement>('[style*="--label-colour"]')) {
+      ground.style.setProperty('--label-colour', '#0f3523')
+    }
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode()))
     await document.fonts.ready
