@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { brewery } from './catalogue.ts'
+import { beerSummary, brewery } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, soughtIfSet } from './fields.ts'
-import { BREWERIES_PER_PAGE } from './limits.ts'
+import { BREWERIES_PER_PAGE, MONTH_BEERS } from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -41,6 +41,19 @@ export const listAllBreweries = endpoint({
     ...counted,
     total: z.number(),
     totalPages: z.number(),
+  }),
+  hasEntityTag: true,
+  status: 200,
+})
+
+export const getBreweryOfTheMonth = endpoint({
+  method: 'GET',
+  path: '/breweries/of-the-month',
+  summary: `The brewery whose turn it is this month, with ${MONTH_BEERS} of its beers that can be bought, best rated first: drawn by lot each month among those with a story and ${MONTH_BEERS} such beers. Null while there is none.`,
+  access: 'anyone',
+  response: z.object({
+    month: z.string().describe('yyyy-mm, as the shop counts days'),
+    chosen: z.object({ brewery, beers: z.array(beerSummary) }).nullable(),
   }),
   hasEntityTag: true,
   status: 200,

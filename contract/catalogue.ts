@@ -192,6 +192,17 @@ export const listTopRated = endpoint({
   status: 200,
 })
 
+export const getShopRating = endpoint({
+  method: 'GET',
+  path: '/rating',
+  summary:
+    'How many reviews the beers of the shop have, and the mean of their rates; null while nobody has rated. Counted once an hour.',
+  access: 'anyone',
+  response: z.object({ reviews: z.number(), mean: z.number().nullable() }),
+  hasEntityTag: true,
+  status: 200,
+})
+
 export const listBestSellers = endpoint({
   method: 'GET',
   path: '/bestsellers',

@@ -214,6 +214,8 @@ export const CARRIER_MAX_CHARACTERS = 80
 export const TRACKING_MAX_CHARACTERS = 80
 export const FEATURED_BEERS = 8
 export const BEST_SELLERS = 3
+/** Beers that the brewery of the month is shown with, and has to have. */
+export const MONTH_BEERS = 3
 /** Plain arrays (`GET /product`, `/persons`, `/companies` without a query) never hold more than this. */
 export const PLAIN_LIST_LIMIT = 1_000
 

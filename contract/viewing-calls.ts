@@ -2,7 +2,7 @@ import { getLogInMeans } from './account.ts'
 import { getAccountCart } from './account-cart.ts'
 import { listAdvertisements } from './advertising.ts'
 import { getAlerts } from './alerts.ts'
-import { listAllBreweries } from './breweries.ts'
+import { getBreweryOfTheMonth, listAllBreweries } from './breweries.ts'
 import * as catalogue from './catalogue.ts'
 import { getOwnCommission } from './commission.ts'
 import { getCompanyMails } from './company-mails.ts'
@@ -45,6 +45,7 @@ type Hide = (answer: never) => unknown
 const OF_THE_SHOP = [
   ...calls(catalogue.getBeer, catalogue.listBeers, catalogue.listBestSellers, catalogue.listBreweries),
   ...calls(catalogue.listSimilarBeers, catalogue.listTopRated, listAllBreweries, suggest, getCompany),
+  ...calls(catalogue.getShopRating, getBreweryOfTheMonth),
   ...calls(listAdvertisements, listBoughtTogether, recommend, countCart, getCart, listCountries),
   ...calls(getSurroundings),
 ]

@@ -27,7 +27,10 @@ export async function seedReviews(
         : [],
     ),
   )
-  const sum = written.reduce((total, { rate }) => total + rate, 0)
-  await tx.insert(shopRating).values({ mean: Math.round((100 * sum) / written.length) / 100 })
+  const rateCount = written.length
+  const rateSum = written.reduce((total, { rate }) => total + rate, 0)
+  await tx
+    .insert(shopRating)
+    .values({ mean: Math.round((100 * rateSum) / rateCount) / 100, rateCount, rateSum })
   await tx.insert(reviews).values(written)
 }

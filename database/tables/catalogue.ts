@@ -200,12 +200,17 @@ export const searchChanges = pgTable(
   (table) => [index('search_changes_transaction').on(table.transaction)],
 )
 
-/** The mean of all rates, as the sweep wrote it last: one row, none in a shop where nobody has rated yet. */
+/**
+ * The mean of all rates that standings lean on, which moves in steps, and how many rates there are and what they come to, as the
+ * sweep counted them last: one row, none in a shop where nobody has rated yet.
+ */
 export const shopRating = pgTable(
   'shop_rating',
   {
     isOnly: boolean('is_only').primaryKey().default(true),
     mean: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
+    rateCount: integer('rate_count').notNull().default(0),
+    rateSum: bigint('rate_sum', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     check('shop_rating_one_row', sql`${table.isOnly}`),

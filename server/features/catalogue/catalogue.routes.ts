@@ -1,4 +1,7 @@
-import { listAllBreweries as allBreweriesCall } from '#contract/breweries.ts'
+import {
+  listAllBreweries as allBreweriesCall,
+  getBreweryOfTheMonth as monthCall,
+} from '#contract/breweries.ts'
 import * as contract from '#contract/catalogue.ts'
 import { listFruitlessSearches as fruitlessSearchesCall } from '#contract/fruitless-searches.ts'
 import * as ownProducts from '#contract/own-products.ts'
@@ -14,7 +17,9 @@ import { archiveOwnProducts } from './archive-own-products.ts'
 import { CatalogueMemory } from './catalogue-memory.ts'
 import { changeOwnProducts } from './change-own-products.ts'
 import { getBeer } from './get-beer.ts'
+import { getBreweryOfTheMonth } from './get-brewery-of-the-month.ts'
 import { getRoom } from './get-room.ts'
+import { getShopRating } from './get-shop-rating.ts'
 import { createKeepFruitlessSearch } from './keep-fruitless-search.ts'
 import { listAllBreweries } from './list-all-breweries.ts'
 import { createListBeersAsAsked } from './list-beers-as-asked.ts'
@@ -66,6 +71,8 @@ export function catalogueRoutes(api: Api, services: Services) {
   )
   bind(api, services, contract.listTopRated, () => listTopRated(pool, shopDay(env)))
   bind(api, services, contract.listBestSellers, () => listBestSellers(pool, shopDay(env)))
+  bind(api, services, contract.getShopRating, () => getShopRating(pool))
+  bind(api, services, monthCall, () => getBreweryOfTheMonth(pool, memory, shopDay(env)))
   bind(api, services, contract.listBreweries, () => listBreweries(pool, memory))
   bind(api, services, allBreweriesCall, ({ query }) => listAllBreweries(pool, memory, query))
   bind(api, services, publishing.publishBeer, ({ body, caller, context }) =>

@@ -7,20 +7,25 @@ const BATCH = 500
 /** So far the shop's mean moves, in stars, before the beers' standings follow: less would change no list that matters. */
 const DRIFT_STARS = 0.05
 
+type Counted = { rateCount: number; rateSum: number; kept: number | null }
+
 /**
- * Takes the mean of all rates anew, and gives it to the beers whose standing leans on an old one. It reads every beer, and
- * writes only after the mean has drifted. A beer that somebody is buying or editing just now is left for the next time.
+ * Counts all rates anew, and gives their mean to the beers whose standing leans on an old one. It reads every beer, and
+ * writes to beers only after the mean has drifted. A beer that somebody is buying or editing just now is left for the next time.
  */
 export async function followShopMean(db: Database): Promise<void> {
-  const found = await db.execute<{ mean: number | null; kept: number | null }>(sql`
-    SELECT (SELECT round(sum(rating_sum)::numeric / sum(rating_count), 2) FROM beers WHERE rating_count > 0)::float AS mean,
-           (SELECT mean FROM shop_rating)::float AS kept`)
-  const { mean, kept } = found.rows[0]!
-  if (mean !== null && (kept === null || Math.abs(mean - kept) >= DRIFT_STARS)) {
+  const found = await db.execute<Counted>(sql`
+    SELECT coalesce(sum(rating_count), 0)::float AS "rateCount", coalesce(sum(rating_sum), 0)::float AS "rateSum",
+      (SELECT mean FROM shop_rating)::float AS kept FROM beers WHERE rating_count > 0`)
+  const { rateCount, rateSum, kept } = found.rows[0]!
+  const now = rateCount > 0 ? Math.round((100 * rateSum) / rateCount) / 100 : kept
+  if (now !== null) {
+    const hasDrifted = kept === null || Math.abs(now - kept) >= DRIFT_STARS
+    const counted = { mean: hasDrifted ? now : kept, rateCount, rateSum }
     await db
       .insert(shopRating)
-      .values({ mean })
-      .onConflictDoUpdate({ target: shopRating.isOnly, set: { mean } })
+      .values(counted)
+      .onConflictDoUpdate({ target: shopRating.isOnly, set: counted })
   }
   // Each time, because the last run may have left beers behind.
   while ((await moveBatch(db)) === BATCH);

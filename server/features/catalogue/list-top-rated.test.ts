@@ -94,7 +94,9 @@ test('a mean that hardly moved moves no beer', async () => {
   await followShopMean(database.db)
   await aRatedBeer('Segunda', [5])
   await followShopMean(database.db)
-  expect(await database.db.select().from(shopRating)).toEqual([{ isOnly: true, mean: 4 }])
+  expect(await database.db.select().from(shopRating)).toEqual([
+    { isOnly: true, mean: 4, rateCount: 41, rateSum: 165 },
+  ])
   const [row] = await database.db.select().from(beers).where(eq(beers.id, beer.id))
   expect(row!.ratingPrior).toBe(4)
 })

@@ -17,9 +17,14 @@ export const BEERS: Row[] = [
     }),
   ),
   { call: 'suggest', ask: () => ({ query: '?q=oculto' }), answers: everybody(200) },
-  ...['listBestSellers', 'listTopRated', 'listBreweries', 'listAllBreweries'].map(
-    (call): Row => ({ call, ask: () => ({}), answers: everybody(200) }),
-  ),
+  ...[
+    'listBestSellers',
+    'listTopRated',
+    'getShopRating',
+    'listBreweries',
+    'listAllBreweries',
+    'getBreweryOfTheMonth',
+  ].map((call): Row => ({ call, ask: () => ({}), answers: everybody(200) })),
   {
     call: 'getBeer',
     says: 'on sale',
