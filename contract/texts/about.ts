@@ -16,6 +16,20 @@ export const ABOUT = {
     pt: 'Lúpulo é um mercado de cerveja artesanal. As cervejarias publicam o que fazem; você escolhe, paga e conta aos outros como estava.',
   },
 
+  places: {
+    title: {
+      es: 'Las manos y los lugares',
+      en: 'The hands and the places',
+      pt: 'As mãos e os lugares',
+    },
+
+    lead: {
+      es: 'Quién hace cada cerveza, y dónde: lo cuentan las propias cervecerías.',
+      en: 'Who makes each beer, and where: the breweries tell it themselves.',
+      pt: 'Quem faz cada cerveja, e onde: as próprias cervejarias contam.',
+    },
+  },
+
   ways: [
     {
       title: { es: 'Comprar', en: 'Buying', pt: 'Comprar' },

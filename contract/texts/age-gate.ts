@@ -20,7 +20,6 @@ export const dateInvalid = {
   en: 'Enter a valid date.',
   pt: 'Informe uma data válida.',
 }
-export const pauseLabels = { es: 'Detener el movimiento', en: 'Stop the movement', pt: 'Parar o movimento' }
 export const warningHealth = {
   es: 'Beber alcohol en exceso es perjudicial para la salud.',
   en: 'Drinking alcohol in excess is harmful to your health.',

@@ -23,3 +23,4 @@ export const appDescription = {
   en: 'Craft beer from independent breweries of South America.',
   pt: 'Cerveja artesanal de cervejarias independentes da América do Sul.',
 }
+export const pauseLabels = { es: 'Detener el movimiento', en: 'Stop the movement', pt: 'Parar o movimento' }

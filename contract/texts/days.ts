@@ -10,3 +10,10 @@ export function weekdayWords(day: string): string {
   const words = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(dayLocaleNow(), words).format(new Date(day))
 }
+
+/** '2026-11' → 'noviembre', for what lasts a month. */
+export function monthWords(month: string): string {
+  return new Intl.DateTimeFormat(dayLocaleNow(), { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  )
+}

@@ -31,9 +31,53 @@ export const metaDescription = {
   pt: 'Cervejas artesanais de cervejarias independentes da América do Sul, direto à sua porta.',
 }
 export const fan = {
-  es: 'Algunas de las mejor puntuadas',
-  en: 'Some of the best rated',
-  pt: 'Algumas das mais bem avaliadas',
+  es: 'Cinco cervezas, de la más clara a la más oscura',
+  en: 'Five beers, from the palest to the darkest',
+  pt: 'Cinco cervejas, da mais clara à mais escura',
+}
+export const proofRating = {
+  es: '{rating} de 5 en {count} opiniones de quienes la compraron',
+  en: '{rating} of 5 in {count} reviews by people who bought it',
+  pt: '{rating} de 5 em {count} avaliações de quem comprou',
+}
+export const proofBuyers = {
+  es: 'Solo opina quien la compró',
+  en: 'Only those who bought it review it',
+  pt: 'Só avalia quem comprou',
+}
+export const proofShipping = {
+  es: 'El envío va incluido en el precio',
+  en: 'The price includes shipping',
+  pt: 'O preço já inclui o envio',
+}
+export const proofFresh = {
+  es: '{count} envasadas en los últimos {days} días',
+  en: '{count} packaged in the last {days} days',
+  pt: '{count} envasadas nos últimos {days} dias',
+}
+export const fresh = { es: 'Frescas', en: 'Fresh', pt: 'Frescas' }
+export const freshLead = {
+  es: 'Envasadas en los últimos {days} días.',
+  en: 'Packaged in the last {days} days.',
+  pt: 'Envasadas nos últimos {days} dias.',
+}
+export const seeAllFresh = {
+  es: 'Ver las {count} frescas',
+  en: 'See all {count} fresh ones',
+  pt: 'Ver as {count} frescas',
+}
+export const packagedYesterday = { es: 'Ayer', en: 'Yesterday', pt: 'Ontem' }
+export const packagedAgo = { es: 'Hace {days} días', en: '{days} days ago', pt: 'Há {days} dias' }
+export const ofTheMonth = {
+  es: 'Cervecería del mes · {month}',
+  en: 'Brewery of the month · {month}',
+  pt: 'Cervejaria do mês · {month}',
+}
+export const meetBrewery = { es: 'Conocerla', en: 'Meet them', pt: 'Conhecer' }
+export const drawnByLot = {
+  es: 'Cada mes le toca a otra, por sorteo. Nadie paga por este lugar.',
+  en: 'Each month another one’s turn, drawn by lot. Nobody pays for this place.',
+  pt: 'A cada mês é a vez de outra, por sorteio. Ninguém paga por este lugar.',
 }
 export const companiesPrevious = {
   es: 'Cervecerías anteriores',
@@ -69,5 +113,10 @@ export const ourCompanies = inEnglish({
 })
 export const featured = inEnglish({ es: 'Destacadas', en: 'Featured Products', pt: 'Em destaque' })
 export const bestSellers = inEnglish({ es: 'Las más vendidas', en: 'Best Sellers', pt: 'Mais vendidas' })
+export const bestSellersLead = {
+  es: 'Por lo que se pagó por cada una.',
+  en: 'By what was paid for each.',
+  pt: 'Pelo que se pagou por cada uma.',
+}
 export const unitsSold = { es: '{count} vendidas', en: '{count} sold', pt: '{count} vendidas' }
 export const oneUnitSold = { es: '1 vendida', en: '1 sold', pt: '1 vendida' }

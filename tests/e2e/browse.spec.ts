@@ -1,7 +1,18 @@
 import { expect, test } from './shop.ts'
 
-test('home shows breweries, eight featured beers and three best sellers', async ({ page }) => {
+test('home shows beer before breweries: eight featured, the freshest, three best sellers, and whose month it is', async ({
+  page,
+}) => {
   await page.goto('/home')
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.slice(0, 3)).toEqual(['Featured Products', 'Frescas', 'Best Sellers'])
+  expect(headings.at(-1)).toBe('Our Companies')
+  await expect(page.getByText(/de 5 en \d+ opiniones de quienes la compraron/)).toBeVisible()
+  const fresh = page.getByRole('region', { name: 'Frescas' })
+  await expect(fresh.getByRole('listitem')).toHaveCount(6)
+  const story = page.getByRole('region', { name: headings[3]! })
+  await expect(story.getByText('Cervecería del mes')).toBeVisible()
+  await expect(story.getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('heading', { name: 'Our Companies' })).toBeVisible()
   const featured = page.getByRole('region', { name: 'Featured Products' })
   await expect(featured.getByRole('listitem')).toHaveCount(8)

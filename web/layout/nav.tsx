@@ -9,6 +9,7 @@ import { Spoken } from '#web/language/spoken.tsx'
 import type { PagePath } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { CartLink } from './cart-link.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import styles from './nav.module.css'
 import { NavMenu } from './nav-menu.tsx'
 import { BarSearch } from './search/bar-search.tsx'
@@ -23,7 +24,8 @@ const ENTRIES: { text: Text; to: PagePath }[] = [
 ]
 
 /**
- * The bar at the top: the same entries for all, then the search, Login or the menu of the role, and the cart for who may buy.
+ * The bar at the top: the same entries for all, then the search, the languages, Login or the menu of the role, and the cart for who may
+ * buy.
  * Phones have the second list beside the name and the first below.
  */
 export function Nav({ user }: { user: SessionUser | null }) {
@@ -57,6 +59,9 @@ export function Nav({ user }: { user: SessionUser | null }) {
         <ul className={styles.own}>
           <li>
             <BarSearch />
+          </li>
+          <li>
+            <LanguageMenu key={location.key} />
           </li>
           {user ? (
             <li>

@@ -1,21 +1,29 @@
 import { Link } from 'react-router'
-import { listTopRated } from '#contract/catalogue.ts'
+import { listBreweries } from '#contract/catalogue.ts'
+import { placeText } from '#contract/texts/country-names.ts'
 import { documentNow } from '#contract/texts/documents.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { LabelFan } from '../catalogue/label-fan.tsx'
+import { firstSentences } from '../catalogue/first-sentences.ts'
 import type { Route } from './+types/about-us.page'
 import styles from './about-us.module.css'
+import { pickPlaces } from './pick-places.ts'
+import { Place, Places } from './places.tsx'
 
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
-/** The labels are its colour, not its matter: without them the text stands alone. */
+/** Breweries are its colour, not its matter: without them the text stands alone. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [topRated, user] = await Promise.all([tryApi(context, listTopRated), sessionUser(context)])
-  return { about: documentNow('about'), fan: topRated.ok ? topRated.value : [], isVisitor: !user }
+  const [answer, user] = await Promise.all([tryApi(context, listBreweries), sessionUser(context)])
+  const picked = answer.ok ? pickPlaces(answer.value.companies) : []
+  const places = picked.map(({ id, company, image, ...brewery }, at) => ({
+    ...{ id, company, image, place: placeText(brewery) },
+    words: firstSentences(brewery.story, at ? 1 : 2),
+  }))
+  return { about: documentNow('about'), places, isVisitor: !user }
 }
 
 export const meta: Route.MetaFunction = (page) => {
@@ -25,7 +33,8 @@ export const meta: Route.MetaFunction = (page) => {
 
 /** `/aboutUs`, for everybody; the way to register a company only for who has no account. */
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, ways, responsible, team } = loaderData.about
+  const { title, lead, places: placesText, ways, responsible, team } = loaderData.about
+  const [first, ...others] = loaderData.places
   return (
     <div className={`stack ${styles.page}`}>
       <section className={styles.opening}>
@@ -33,8 +42,9 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
           <h1>{title}</h1>
           <p>{lead}</p>
         </div>
-        <LabelFan beers={loaderData.fan} />
+        {first && <Place place={first} isLarge />}
       </section>
+      {others.length > 0 && <Places places={others} text={placesText} />}
       <div className={styles.ways}>
         {ways.map((way) => (
           <section key={way.to}>

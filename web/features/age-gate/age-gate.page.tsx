@@ -7,7 +7,6 @@ import {
   isAdult,
   isBirthDay,
 } from '#contract/age.ts'
-import { listBeers } from '#contract/catalogue.ts'
 import { getBuyer } from '#contract/identity.ts'
 import * as ageGateTexts from '#contract/texts/age-gate.ts'
 import * as commonTexts from '#contract/texts/common.ts'
@@ -16,18 +15,19 @@ import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { LanguageSwitch } from '#web/language/language-switch.tsx'
+import { LabelWall } from '#web/layout/label-wall.tsx'
 import { WithdrawLink } from '#web/layout/withdraw-link.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath } from '#web/request/own-path.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
+import { wallLabels } from '#web/request/wall-labels.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/age-gate.page'
 import { ageAnswer, keepAgeAnswer } from './age-answer.server.ts'
 import { AgeForm } from './age-form.tsx'
 import styles from './age-gate.module.css'
-import { LabelWall } from './label-wall.tsx'
 
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
@@ -39,10 +39,7 @@ function wayOn(url: URL): string {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const answered = ageAnswer(context)
   if (answered === 'adult') throw redirect(wayOn(url), 303)
-  // The pattern is an ornament: a shop without beers, or without its database, still asks the question.
-  const answer = await tryApi(context, listBeers, { query: { pag: '1' } })
-  const beers = answer.ok && 'products' in answer.value ? answer.value.products : []
-  return { isMinor: answered === 'minor', labels: beers.map((beer) => beer.image).filter(Boolean) }
+  return { isMinor: answered === 'minor', labels: await wallLabels(context) }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -92,7 +89,7 @@ export default function AgeGatePage({ loaderData, actionData }: Route.ComponentP
         <WithdrawLink />
         <LanguageSwitch />
       </footer>
-      <LabelWall labels={loaderData.labels} />
+      <LabelWall labels={loaderData.labels} className={styles.side} />
     </div>
   )
 }

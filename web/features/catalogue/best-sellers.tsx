@@ -10,9 +10,9 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BeerHeart, type Hearted } from './beer-heart.tsx'
 import { BeerLabel } from './beer-label.tsx'
+import { BeerPrice } from './beer-price.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import styles from './best-sellers.module.css'
-import { CardFoot } from './card-foot.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useLabelMorph } from './use-label-morph.ts'
@@ -20,14 +20,21 @@ import { useLabelMorph } from './use-label-morph.ts'
 type BestSeller = BeerSummary & Hearted & { unitsSold: number }
 type Props = { beers: BestSeller[]; actionsFor: (beer: BeerSummary) => ReactNode }
 
-/** *Best Sellers*: three large cards with their rank and how many were sold. */
+/**
+ * *Best Sellers*: a podium that goes down from the first to the third, in the order in which it is read; each label stands on its step.
+ * On phones a line each.
+ */
 export function BestSellers({ beers, actionsFor }: Props) {
   const t = useText()
   return (
     <section aria-labelledby="best-sellers">
-      <SectionHead id="best-sellers" title={<Spoken text={homeTexts.bestSellers} />} />
+      <SectionHead
+        id="best-sellers"
+        title={<Spoken text={homeTexts.bestSellers} />}
+        lead={beers.length ? t(homeTexts.bestSellersLead) : undefined}
+      />
       {beers.length ? (
-        <ol className={`stack gap-5 ${styles.podium}`}>
+        <ol className={`stack gap-2 ${styles.podium}`}>
           {beers.map((beer, at) => (
             <Winner key={beer.id} beer={beer} rank={at + 1} actions={actionsFor(beer)} />
           ))}
@@ -48,17 +55,21 @@ function Winner({ beer, rank, actions }: { beer: BestSeller; rank: number; actio
   const to = `/detail/${beer.id}`
   const morph = useLabelMorph(to, 'podium')
   return (
-    <li className={styles.card}>
-      <div className={styles.ground}>
-        <span className={styles.rank}>
+    <li className={styles.winner} data-rank={rank}>
+      <div className={styles.stage}>
+        <BeerLabel
+          beer={beer}
+          sizes="(width < 760px) 64px, 230px"
+          className={styles.label}
+          style={morph.style}
+        />
+        <p className={styles.step}>
           <span className="visually-hidden">{t(homeTexts.rank, { rank })}</span>
           <span aria-hidden="true">{rank}</span>
-        </span>
-        <BeerLabel beer={beer} sizes="206px" className={styles.label} style={morph.style} />
-        <BeerHeart beer={beer} />
+        </p>
       </div>
       <div className={styles.facts}>
-        <p className={styles.company}>
+        <p className="quiet">
           <CompanyLink company={beer.company} />
         </p>
         <h3 className={styles.name}>
@@ -66,14 +77,17 @@ function Winner({ beer, rank, actions }: { beer: BestSeller; rank: number; actio
             {beer.name}
           </Link>
         </h3>
-        <p className={`wrap ${styles.style}`}>
-          <span>{beer.type}</span>
+        <p className={`wrap ${styles.sold}`}>
+          <b>{counted(t, beer.unitsSold, homeTexts.oneUnitSold, homeTexts.unitsSold)}</b>
           <BeerRating beer={beer} />
         </p>
-        <p className={styles.sold}>
-          {counted(t, beer.unitsSold, homeTexts.oneUnitSold, homeTexts.unitsSold)}
-        </p>
-        <CardFoot beer={beer} actions={actions} />
+      </div>
+      <div className={styles.price}>
+        <BeerPrice beer={beer} />
+      </div>
+      <div className={styles.actions}>
+        <BeerHeart beer={beer} />
+        {actions}
       </div>
     </li>
   )

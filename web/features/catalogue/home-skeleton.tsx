@@ -3,8 +3,8 @@ import { Spoken } from '#web/language/spoken.tsx'
 import { useRoot } from '#web/layout/use-root.ts'
 import { useText } from '#web/texts.ts'
 import { SkeletonBlock, SkeletonLabel, SkeletonWords } from '#web/ui/skeleton.tsx'
-import brewery from './brewery-card.module.css'
-import carousel from './company-carousel.module.css'
+import line from '#web/ui/snap-line.module.css'
+import { BeerGridSkeleton } from './beer-card-skeleton.tsx'
 import hero from './hero.module.css'
 import styles from './home.module.css'
 import fan from './label-fan.module.css'
@@ -19,18 +19,18 @@ export function HomeSkeleton() {
   return (
     <div className={`stack ${styles.home}`}>
       <section className={`stack ${hero.hero}`}>
-        <div className="stack gap-5">
-          <h1 className={hero.sentence}>{t(homeTexts.title)}</h1>
+        <h1 className={hero.sentence}>{t(homeTexts.title)}</h1>
+        <div className="stack gap-4">
           <p className={hero.lead}>
             <SkeletonWords width="36ch" /> <SkeletonWords width="26ch" /> <SkeletonWords width="8ch" />
           </p>
-          <p className="wrap gap-3">
+          <p className={`wrap gap-3 ${hero.ways}`}>
             <SkeletonBlock style={{ width: 180, ...BUTTON }} />
-            {!root?.user && <SkeletonBlock style={{ width: 192, ...BUTTON }} />}
+            {!root?.user && <SkeletonBlock style={{ width: 160, ...BUTTON }} />}
           </p>
         </div>
         <div className={fan.room}>
-          <ul className={fan.fan}>
+          <ul className={fan.fan} data-count="5">
             {[1, 2, 3, 4, 5].map((place) => (
               <li key={place}>
                 <SkeletonLabel />
@@ -42,30 +42,11 @@ export function HomeSkeleton() {
       <section>
         <div className={head.head}>
           <h2>
-            <Spoken text={homeTexts.ourCompanies} />
+            <Spoken text={homeTexts.featured} />
           </h2>
         </div>
-        <div className={carousel.viewport}>
-          <ul className={carousel.list}>
-            {[1, 2, 3, 4].map((place) => (
-              <li key={place}>
-                <div className={brewery.card}>
-                  <SkeletonBlock style={{ aspectRatio: '600 / 360', borderRadius: 0 }} />
-                  <div className={brewery.words}>
-                    <h3 className={brewery.name}>
-                      <SkeletonWords width="9ch" />
-                    </h3>
-                    <p className={brewery.place}>
-                      <SkeletonWords width="14ch" />
-                    </p>
-                    <p className={brewery.count}>
-                      <SkeletonWords width="8ch" />
-                    </p>
-                  </div>
-                </div>
-              </li>
-            ))}
-          </ul>
+        <div className={`${line.line} ${styles.featured}`} data-slim="">
+          <BeerGridSkeleton columns={4} count={4} />
         </div>
       </section>
     </div>

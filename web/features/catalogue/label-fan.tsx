@@ -4,18 +4,16 @@ import * as homeTexts from '#contract/texts/home.ts'
 import { useText } from '#web/texts.ts'
 import { BeerLabel } from './beer-label.tsx'
 import styles from './label-fan.module.css'
-import { pickForFan } from './pick-for-fan.ts'
 import { useLabelMorph } from './use-label-morph.ts'
 
-/** Real labels held like a hand of cards; each leads to its beer and rises when it is looked at. */
+/** Real labels like an open hand of cards, every name in sight; each leads to its beer and rises when it is looked at. */
 export function LabelFan({ beers }: { beers: BeerSummary[] }) {
   const t = useText()
-  const shown = pickForFan(beers)
-  if (!shown.length) return null
+  if (!beers.length) return null
   return (
     <div className={styles.room}>
-      <ul className={styles.fan} aria-label={t(homeTexts.fan)} data-count={shown.length}>
-        {shown.map((beer) => (
+      <ul className={styles.fan} aria-label={t(homeTexts.fan)} data-count={beers.length}>
+        {beers.map((beer) => (
           <li key={beer.id}>
             <FanLabel beer={beer} />
           </li>
@@ -30,7 +28,12 @@ function FanLabel({ beer }: { beer: BeerSummary }) {
   const morph = useLabelMorph(to, 'fan')
   return (
     <Link to={to} prefetch="intent" viewTransition onClick={morph.choose}>
-      <BeerLabel beer={beer} early sizes="(width < 720px) 32vw, 232px" style={morph.style} />
+      <BeerLabel
+        beer={beer}
+        early
+        sizes="(width < 640px) 31vw, (width < 1240px) 19vw, 240px"
+        style={morph.style}
+      />
     </Link>
   )
 }

@@ -2,17 +2,22 @@ import { expect, test } from 'vitest'
 import type { BeerType } from '#contract/limits.ts'
 import { pickForFan } from './pick-for-fan.ts'
 
-const beers = (...types: BeerType[]) => types.map((type, place) => ({ type, place }))
+const beer = (type: BeerType, id: number, companyId = `of ${id}`) => ({ id: String(id), type, companyId })
+const beers = (...types: BeerType[]) => types.map((type, at) => beer(type, at))
 
-test('styles that are not in the fan yet come before a second beer of one style', () => {
-  const picked = pickForFan(beers('IPA', 'IPA', 'Stout', 'IPA', 'Lager', 'Saison', 'Bock', 'Porter'))
-  expect(picked.map(({ type }) => type)).toEqual(['IPA', 'Stout', 'Lager', 'Saison', 'Bock'])
+test('one beer of each colour, from the palest to the darkest', () => {
+  const picked = pickForFan(beers('Stout', 'Porter', 'Bock', 'IPA', 'Barleywine', 'Lager', 'Saison'))
+  expect(picked.map(({ type }) => type)).toEqual(['Lager', 'IPA', 'Barleywine', 'Bock', 'Stout'])
 })
 
-test('a shop of one style still fills the fan, in its own order', () => {
-  expect(pickForFan(beers('IPA', 'IPA', 'IPA', 'IPA', 'IPA', 'IPA')).map(({ place }) => place)).toEqual([
-    0, 1, 2, 3, 4,
-  ])
+test('breweries that are not there yet come before a second beer of one', () => {
+  const picked = pickForFan([beer('Lager', 1, 'a'), beer('Stout', 2, 'a'), beer('Porter', 3, 'b')])
+  expect(picked.map(({ id }) => id)).toEqual(['1', '3', '2'])
+})
+
+test('a shop of one style still fills the fan, and a beer that is named twice stands there once', () => {
+  const many = beers('IPA', 'IPA', 'IPA', 'IPA', 'IPA', 'IPA')
+  expect(pickForFan([...many, ...many]).map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4'])
 })
 
 test('a shop of two beers holds two', () => {

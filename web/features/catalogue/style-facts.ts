@@ -20,7 +20,8 @@ export type StyleFacts = {
  */
 type Celsius = readonly [from: number, to: number]
 /** As the BJCP's style guidelines of 2021 give it, in SRM: up to 6, 10, 17 or 25, and darker. */
-export type BeerColour = 'straw' | 'gold' | 'copper' | 'brown' | 'black'
+export const BEER_COLOURS = ['straw', 'gold', 'copper', 'brown', 'black'] as const
+export type BeerColour = (typeof BEER_COLOURS)[number]
 
 const SERVED: Record<BeerType, { glass: GlassShape; celsius: Celsius; colour: BeerColour }> = {
   Lager: { glass: 'mug', celsius: [4, 7], colour: 'straw' },
@@ -38,6 +39,11 @@ const SERVED: Record<BeerType, { glass: GlassShape; celsius: Celsius; colour: Be
   Rauchbier: { glass: 'mug', celsius: [7, 10], colour: 'brown' },
   Bock: { glass: 'mug', celsius: [10, 13], colour: 'brown' },
   'Scotch Ale': { glass: 'thistle', celsius: [10, 13], colour: 'brown' },
+}
+
+/** How dark a style is in the glass. */
+export function colourOf(type: BeerType): BeerColour {
+  return SERVED[type].colour
 }
 
 /** A style's facts in the reader's language. For loaders alone: a page gets the one style that it shows. */

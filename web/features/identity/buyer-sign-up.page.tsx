@@ -8,6 +8,7 @@ import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readPictureForm } from '#web/request/read-picture-form.server.ts'
+import { wallLabels } from '#web/request/wall-labels.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/buyer-sign-up.page'
 import { answerSignUp } from './answer-sign-up.server.ts'
@@ -18,7 +19,9 @@ import { SignedUp } from './signed-up.tsx'
 
 export const handle: PageHandle = { openTo: 'visitors', takesFile: 'picture' }
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ query: nextQuery(url) })
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { query: nextQuery(url), labels: await wallLabels(context, 'OrderFreshest') }
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readPictureForm(context, request, 'person')
@@ -36,7 +39,7 @@ export default function BuyerSignUpPage({ loaderData, actionData }: Route.Compon
   const t = useText()
   if (actionData?.signedUp) return <SignedUp said={signUpTexts.success} login={`/login${loaderData.query}`} />
   return (
-    <IdentityPage>
+    <IdentityPage labels={loaderData.labels}>
       <h1>{t(signUpTexts.title)}</h1>
       <BuyerSignUpForm
         action={`/buyerSignUp${loaderData.query}`}

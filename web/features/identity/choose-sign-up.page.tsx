@@ -7,6 +7,7 @@ import { textOf } from '#contract/texts/text.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
+import { wallLabels } from '#web/request/wall-labels.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/choose-sign-up.page'
 import styles from './choose-sign-up.module.css'
@@ -22,8 +23,9 @@ const WAYS = [
   { role: 'seller', to: '/sellerSignUp', name: signUpTexts.seller, text: signUpTexts.sellerText },
 ] as const
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return { query: nextQuery(url), way: providerWay(context, url) }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const labels = await wallLabels(context, 'OrderBestSelling')
+  return { query: nextQuery(url), way: providerWay(context, url), labels }
 }
 
 export const meta: Route.MetaFunction = (page) =>
@@ -37,7 +39,7 @@ export const meta: Route.MetaFunction = (page) =>
 export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   return (
-    <IdentityPage>
+    <IdentityPage labels={loaderData.labels}>
       <h1>{t(signUpTexts.chooseTitle)}</h1>
       <ul className="stack gap-4">
         {WAYS.map((way) => (

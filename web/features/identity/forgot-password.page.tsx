@@ -16,6 +16,7 @@ import { pageNotFound } from '#web/request/page-not-found.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
+import { wallLabels } from '#web/request/wall-labels.server.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import type { Route } from './+types/forgot-password.page'
@@ -32,7 +33,8 @@ const hasCode = (url: URL) => url.searchParams.get('step') === 'code'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isLoggedIn = Boolean(await sessionUser(context))
   if (isLoggedIn && (await callApi(context, getLogInMeans)).hasPassword) throw pageNotFound()
-  return { hasCode: hasCode(url), mailed: mailedLink(context, url.searchParams) }
+  const labels = await wallLabels(context)
+  return { hasCode: hasCode(url), mailed: mailedLink(context, url.searchParams), labels }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -70,7 +72,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
 
   if (!isCodeStep) {
     return (
-      <IdentityPage>
+      <IdentityPage labels={loaderData.labels}>
         <h1>{t(accountWords.recoverPassword)}</h1>
         <p>{t(recoveryTexts.lead)}</p>
         <CodeRequestForm key="email" result={refused?.result} message={refused?.message} />
@@ -81,7 +83,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
     )
   }
   return (
-    <IdentityPage>
+    <IdentityPage labels={loaderData.labels}>
       <h1>{t(accountWords.newPassword)}</h1>
       <div>
         {sentTo && <p>{asSentence(t(recoveryTexts.sent))}</p>}

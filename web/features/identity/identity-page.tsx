@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
 import * as commonTexts from '#contract/texts/common.ts'
 import { HopScales } from '#web/layout/hop-scales.tsx'
+import { LabelWall } from '#web/layout/label-wall.tsx'
 import { useText } from '#web/texts.ts'
 import styles from './identity-page.module.css'
 
 const GLASS = 'M100 84h100l-13 158a12 12 0 0 1-12 11h-50a12 12 0 0 1-12-11Z'
 
-/** A page of those who come in: its form, and the house's own label beside it where there is room. */
-export function IdentityPage({ children }: { children: ReactNode }) {
+type Props = {
+  /** Of the wall of labels that passes by beside the form; without any the house's own label stands there. */
+  labels?: string[]
+  children: ReactNode
+}
+
+/** A page of those who come in: its form, and beside it, where there is room, the labels of the shop's beers. */
+export function IdentityPage({ labels = [], children }: Props) {
   return (
     <div className={styles.page}>
       <section className={`stack gap-6 ${styles.form}`}>{children}</section>
-      <Poster />
+      {labels.length ? <LabelWall labels={labels} className={styles.poster} later /> : <Poster />}
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { ownPath, withNext } from '#web/request/own-path.ts'
 import { pageNotFound } from '#web/request/page-not-found.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
+import { wallLabels } from '#web/request/wall-labels.server.ts'
 import { leftWish } from '#web/request/wish.server.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -41,7 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isEnded = url.searchParams.has(SESSION_ENDED)
   const known = knownEmail(context)
   const waits = Boolean(leftWish(context))
-  return { next, way: providerWay(context, url), trouble, isSignedIn, isEnded, known, waits }
+  const labels = await wallLabels(context, 'OrderBestRated')
+  return { next, way: providerWay(context, url), trouble, isSignedIn, isEnded, known, waits, labels }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -74,7 +76,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const t = useText()
   const { next, way, trouble, isSignedIn, isEnded, known, waits } = loaderData
   return (
-    <IdentityPage>
+    <IdentityPage labels={loaderData.labels}>
       <h1>
         <Spoken text={loginTexts.title} />
       </h1>

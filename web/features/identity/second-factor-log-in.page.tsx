@@ -8,6 +8,7 @@ import { tryApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath, withNext } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
+import { wallLabels } from '#web/request/wall-labels.server.ts'
 import { useText } from '#web/texts.ts'
 import { answerProof } from '../../request/answer-proof.server.ts'
 import type { Route } from './+types/second-factor-log-in.page'
@@ -20,10 +21,11 @@ export const handle: PageHandle = { openTo: 'visitors', takesNoTurn: true }
 
 const PATH = '/login/secondFactor'
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get('next')) ?? null
   const byBackupCode = url.searchParams.get('with') === 'backup'
-  return { next, byBackupCode, action: url.pathname + url.search }
+  const labels = await wallLabels(context, 'OrderBestRated')
+  return { next, byBackupCode, action: url.pathname + url.search, labels }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -53,7 +55,7 @@ export default function SecondFactorLogInPage({ loaderData, actionData }: Route.
     return query ? `${PATH}?${query}` : PATH
   }
   return (
-    <IdentityPage>
+    <IdentityPage labels={loaderData.labels}>
       <h1>{t(secondFactorTexts.title)}</h1>
       <p>{t(byBackupCode ? secondFactorTexts.logInBackupLead : secondFactorTexts.logInLead)}</p>
       <SecondFactorLogInForm

@@ -9,6 +9,7 @@ import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readPictureForm } from '#web/request/read-picture-form.server.ts'
+import { wallLabels } from '#web/request/wall-labels.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/seller-sign-up.page'
 import { answerSignUp } from './answer-sign-up.server.ts'
@@ -19,7 +20,9 @@ import { SignedUp } from './signed-up.tsx'
 
 export const handle: PageHandle = { openTo: 'visitors', takesFile: 'picture' }
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ query: nextQuery(url) })
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { query: nextQuery(url), labels: await wallLabels(context, 'OrderStrongest') }
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readPictureForm(context, request, 'company')
@@ -41,7 +44,7 @@ export default function SellerSignUpPage({ loaderData, actionData }: Route.Compo
   if (actionData?.signedUp)
     return <SignedUp said={companySignUpTexts.success} login={`/login${loaderData.query}`} />
   return (
-    <IdentityPage>
+    <IdentityPage labels={loaderData.labels}>
       <h1>{t(companySignUpTexts.title)}</h1>
       <SellerSignUpForm
         action={`/sellerSignUp${loaderData.query}`}
