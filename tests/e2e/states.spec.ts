@@ -47,7 +47,7 @@ test('what takes long shows the outline of what comes, in the very places where 
 
   let go = await holdBack(page)
   await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(outline(page).getByText('Our Companies')).toBeVisible()
+  await expect(outline(page).getByText('Featured Products')).toBeVisible()
   await expect(page.getByRole('status').getByText('Cargando…')).toBeAttached()
   await expect(title).toBeHidden()
   const homeBefore = await boxOf(page, '[data-outline] h1')
