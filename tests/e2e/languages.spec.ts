@@ -42,11 +42,11 @@ test('whoever chooses a language reads all of it, on pages that come later too',
 test('the bar has the languages too, behind the two letters of the one that is spoken', async ({ page }) => {
   await page.goto('/shop?type=Stout')
   const bar = page.getByRole('banner')
-  await bar.getByText('Idioma').click()
+  await bar.locator('summary').filter({ hasText: 'Idioma' }).click()
   await bar.getByRole('button', { name: 'Português' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
   await expect(page).toHaveURL('/shop?type=Stout')
-  await bar.getByText('Idioma').click()
+  await bar.locator('summary').filter({ hasText: 'Idioma' }).click()
   await expect(bar.getByRole('button', { name: 'Português' })).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('Escape')
   await expect(bar.getByRole('button', { name: 'Português' })).toBeHidden()
