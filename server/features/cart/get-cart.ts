@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { CartEntry } from '#contract/cart-cookie.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { beerPicture, type LabelFacts } from '#contract/label-address.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import { type BeerNow, findObstacles, unitsToBeHad } from '#contract/obstacles.ts'
 import type { CartLine, DeliveryAddress, PricedCart } from '#contract/orders.ts'
-import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Database } from '#database/open-pool.ts'
 import { heldFor, isOnSale, pausedUntil } from './beers-for-buyer.ts'
 
@@ -51,7 +51,7 @@ async function readBeers(
 ): Promise<Map<string, CartBeer>> {
   if (!entries.length) return new Map()
   const found = await db.execute<ReadBeer>(sql`
-    SELECT beers.id, beers.name, shown_name(company_id) AS company, type, abv_percent::float8 AS "abvPercent", ibu, presentation, beers.image,
+    SELECT beers.id, beers.name, shown_name(company_id) AS company, type, abv_percent::float8 AS "abvPercent", ibu, description, presentation, beers.image,
            price_cents AS "priceCents",
            ${isOnSale(today)} AS "onSale", has_seller AS "hasSeller", ships_to AS "shipsTo",
            ${pausedUntil(today)} AS "pausedUntil", on_hand - reserved AS stock, ${heldFor(buyerId)} AS own

@@ -1,7 +1,7 @@
 import { isFresh, isPastDate } from '#contract/beer-dates.ts'
 import type { BeerSummary, OwnBeer } from '#contract/catalogue.ts'
+import { beerPicture } from '#contract/label-address.ts'
 import { dollarsFromCents } from '#contract/money.ts'
-import { beerPicture } from '#contract/pictures.ts'
 import { beers } from '#database/schema.ts'
 
 type Beer = typeof beers.$inferSelect

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BeerDetail } from '#contract/catalogue.ts'
-import { labelPreviewAddress } from '#contract/pictures.ts'
+import { labelPreviewAddress } from '#contract/label-address.ts'
 import { beers, companies, reviews, stockMovements, users } from '#database/schema.ts'
 import { createApp } from '#server/app.ts'
 import type { Services } from '#server/services.ts'
@@ -146,7 +146,8 @@ describe('publishing', () => {
     expect(body.labelSeed).toBe(labelSeed)
     const drawn = async (address: string) => (await createApp(services).request(address)).text()
     const { name, type, ABV: abvPercent, IBU: ibu } = body
-    const facts = { name, type, abvPercent, ibu, company: body.company.company }
+    const { description } = body
+    const facts = { name, type, abvPercent, ibu, description, company: body.company.company }
     expect(await drawn(body.image)).toBe(await drawn(labelPreviewAddress({ ...facts, id: labelSeed })))
     expect(await drawn(body.image)).not.toBe(await drawn(labelPreviewAddress({ ...facts, id: body.id })))
     const edited = await call('PUT', `/product/${body.id}`, seller.cookie, { ...RECORD, price: 5 })

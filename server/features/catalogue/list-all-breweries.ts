@@ -6,13 +6,13 @@ import {
   type ListedBrewery,
 } from '#contract/breweries.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
+import { companyPicture } from '#contract/label-address.ts'
 import { BREWERIES_PER_PAGE } from '#contract/limits.ts'
-import { companyPicture } from '#contract/pictures.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
 
 /** How many breweries of a country have names that begin so. */
 type Part = { initial: number; country: string; breweries: number }
-type Row = Omit<ListedBrewery, 'letter'> & { initial: number }
+type Row = Omit<ListedBrewery, 'letter'> & { initial: number; story: string }
 
 const SELLS = 'active AND EXISTS (SELECT FROM beers WHERE beers.company_id = companies.id AND beers.on_sale)'
 
@@ -34,9 +34,9 @@ export async function listAllBreweries(
   const values = [initial ?? null, country ?? null, (pag - 1) * BREWERIES_PER_PAGE]
   const { rows } = total ? await pool.query<Row>({ ...PAGE, values }) : { rows: [] }
   return {
-    breweries: rows.map(({ initial: at, ...row }) => ({
+    breweries: rows.map(({ initial: at, story, ...row }) => ({
       ...row,
-      image: companyPicture(row),
+      image: companyPicture({ ...row, story }),
       letter: BREWERY_LETTERS[at]!,
     })),
     letters: BREWERY_LETTERS.map((each, at) => ({
@@ -53,7 +53,7 @@ export async function listAllBreweries(
 
 /** Beers are counted for those that are shown alone. */
 const PAGE = {
-  text: `SELECT company.id, shown_name(company.id) AS company, country, state, city, image, initial,
+  text: `SELECT company.id, shown_name(company.id) AS company, country, state, city, story, image, initial,
       (SELECT count(*)::int FROM beers WHERE beers.company_id = company.id AND on_sale) AS beers
     FROM (SELECT * FROM companies
       WHERE ${SELLS} AND ($1::smallint IS NULL OR initial = $1) AND ($2::text IS NULL OR country = $2)

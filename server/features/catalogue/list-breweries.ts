@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Brewery, listBreweries as call } from '#contract/catalogue.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import { companyPicture } from '#contract/pictures.ts'
+import { companyPicture } from '#contract/label-address.ts'
 import { NAME_WAITS } from '../../people/name-waits.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawArt } from './draw-art.ts'
+import { motifOf } from '#contract/label-motifs.ts'
+import { type ArtSubject, drawArt } from './draw-art.ts'
+import { BENTS, type Hand, handOf, SHOWS } from './hand/hand-of.ts'
 import { svgDocument } from './svg-document.ts'
 
 const CANVAS = { width: 300, height: 420 }
@@ -9,10 +11,15 @@ const CANVAS = { width: 300, height: 420 }
 const STYLES = ['Lager', 'IPA', 'Stout', 'Saison', 'Sour Beer', 'Bock'] as const
 
 /** Beers that only their ids tell apart, as a shop would number them one after the other. */
-const artOf = (number: number) => {
+const artOf = (number: number, hand: Partial<Hand> = {}, motif: ArtSubject['motif'] = null) => {
   const id = `0192f0c4-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
-  return drawArt(id, STYLES[number % STYLES.length]!, CANVAS).svg
+  const type = STYLES[number % STYLES.length]!
+  const { svg, over = '' } = drawArt({ id, name: id, type, motif }, { ...PLAIN, ...hand }, CANVAS)
+  return svg + over
 }
+
+/** Draws what a style is, in the colours that it has. */
+const PLAIN: Hand = { ...handOf('Altiplano'), print: 'open', bent: 'scenes' }
 
 // 3 to 5 s of CPU.
 test('no two of ten thousand beers have the same art', { timeout: 180_000 }, () => {
@@ -21,6 +28,29 @@ test('no two of ten thousand beers have the same art', { timeout: 180_000 }, () 
     drawn.add(createHash('sha1').update(artOf(number)).digest('base64'))
   }
   expect(drawn.size).toBe(10_000)
+})
+
+test.each(BENTS.slice(1))('nor have any two of a thousand that are drawn as %s', (bent) => {
+  const drawn = new Set(Array.from({ length: 1000 }, (_, number) => artOf(number, { bent })))
+  expect(drawn.size).toBe(1000)
+})
+
+test.each(SHOWS)('nor have any two of a thousand that show one thing (%s)', (show) => {
+  const drawn = new Set(Array.from({ length: 1000 }, (_, number) => artOf(number, { show }, 'raspberry')))
+  expect(drawn.size).toBe(1000)
+})
+
+test('a beer of raspberries is drawn with raspberries, in a brewery that prints in its own inks too', () => {
+  const beer = { name: 'Frambuesa de Chacra', type: 'Sour Beer', description: '' } as const
+  const motif = motifOf(beer)
+  expect(motif).toBe('raspberry')
+  for (const print of ['open', 'inks'] as const) {
+    const hand = { ...PLAIN, print, show: 'one' as const }
+    const { over } = drawArt({ ...beer, id: '1', motif }, hand, CANVAS)
+    const other = drawArt({ ...beer, id: '1', motif: 'passionfruit' }, hand, CANVAS)
+    expect(over).toMatch(/^<g transform=/)
+    expect(over).not.toBe(other.over)
+  }
 })
 
 /** dHash: for each of 8 × 8 places, whether it is lighter than its neighbour at the right. Colours do not count. */

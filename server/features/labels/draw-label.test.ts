@@ -10,6 +10,7 @@ const BEER: LabelBeer = {
   type: 'Stout',
   abvPercent: 7.2,
   ibu: 38,
+  motif: null,
 }
 
 const idOf = (number: number) => `0192f0c4-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
@@ -28,6 +29,7 @@ describe('a label', () => {
       { abvPercent: 7.3 },
       { ibu: 39 },
       { ibu: null },
+      { motif: 'crab' },
     ]
     const drawn = [BEER, ...others.map((other) => ({ ...BEER, ...other }))].map(drawLabel)
     expect(new Set(drawn).size).toBe(drawn.length)
@@ -50,6 +52,8 @@ describe('a label', () => {
   })
 
   test('without one drawable character still shows the style', () => {
-    expect(drawLabel({ ...BEER, name: '🍺🍺', company: '東京' })).toContain('<path fill="#201713" transform')
+    expect(drawLabel({ ...BEER, name: '🍺🍺', company: '東京' })).toMatch(
+      /<path fill="#\w{6}" transform="scale/,
+    )
   })
 })

@@ -1,14 +1,11 @@
-import type { BeerType } from '#contract/limits.ts'
-import { drawArt } from './draw-art.ts'
-import { drawPlate } from './plate.ts'
+import { type ArtSubject, drawArt, underPlate } from './draw-art.ts'
+import { handOf } from './hand/hand-of.ts'
+import { artBox, drawPlate } from './plates/draw-plate.ts'
 import { svgDocument } from './svg-document.ts'
 
-/** What a label shows of a beer, and nothing else: `labelAddress` hashes exactly this. */
-export interface LabelBeer {
-  id: string
-  name: string
+/** What a label is drawn from, and nothing else: `labelAddress` hashes exactly this, of the description what is drawn of it. */
+export interface LabelBeer extends ArtSubject {
   company: string
-  type: BeerType
   abvPercent: number
   /** null: not known (imported beers), left out on the plate. */
   ibu: number | null
@@ -24,6 +21,12 @@ export function drawLabel(beer: LabelBeer): string {
 
 /** The label as SVG elements, to be drawn within another document. */
 export function drawLabelInside(beer: LabelBeer): string {
-  const art = drawArt(beer.id, beer.type, { width: LABEL_WIDTH, height: LABEL_HEIGHT })
-  return art.svg + drawPlate(beer, art.deep).svg
+  const hand = handOf(beer.company)
+  const plate = drawPlate(beer, hand, underPlate(beer, hand))
+  const { left, top, width, height } = artBox(hand)
+  const hero = { ...plate.hero, x: plate.hero.x - left, y: plate.hero.y - top }
+  const { svg, over = '' } = drawArt(beer, hand, { width, height, hero })
+  const moved = (drawn: string) =>
+    drawn && (left || top) ? `<g transform="translate(${left} ${top})">${drawn}</g>` : drawn
+  return moved(svg) + plate.svg + moved(over)
 }

@@ -11,6 +11,11 @@ export class Drawing {
     return this.#add(`fill="${color}"`, pathData)
   }
 
+  /** Fills path data with a colour but for what it goes around twice: an opening. */
+  opening(color: string, pathData: string): this {
+    return this.#add(`fill="${color}" fill-rule="evenodd"`, pathData)
+  }
+
   /** Draws along path data with a round pen. */
   stroke(color: string, widthPx: number, pathData: string): this {
     return this.#add(`stroke="${color}" stroke-width="${px(widthPx)}"`, pathData)

@@ -1,9 +1,14 @@
 import type { Pool } from 'pg'
+import { motifOf } from '#contract/label-motifs.ts'
 import type { BeerType } from '#contract/limits.ts'
 import type { CardBeer } from './cards/draw-beer-card.ts'
 import type { ArtCompany } from './draw-company-art.ts'
 
-type BeerRow = Omit<CardBeer, 'abvPercent'> & { type: BeerType; abv_percent: string }
+type BeerRow = Omit<CardBeer, 'abvPercent' | 'motif'> & {
+  type: BeerType
+  abv_percent: string
+  description: string
+}
 
 /** What the labels are drawn from, read when one is asked for. Beers that are off sale keep their label. */
 export function drawnFrom(pool: Pool) {
@@ -11,19 +16,19 @@ export function drawnFrom(pool: Pool) {
     async findBeer(id: string): Promise<CardBeer | undefined> {
       const { rows } = await pool.query<BeerRow>({
         name: 'label-beer',
-        text: `SELECT coalesce(beer.label_seed, beer.id) AS id, beer.name, company.company, shown_name(company.id) AS "shownAs", beer.type, beer.abv_percent, beer.ibu
+        text: `SELECT coalesce(beer.label_seed, beer.id) AS id, beer.name, company.company, shown_name(company.id) AS "shownAs", beer.type, beer.abv_percent, beer.ibu, beer.description
           FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id WHERE beer.id = $1`,
         values: [id],
       })
       const [row] = rows
       if (!row) return undefined
-      const { abv_percent: abvPercent, ...beer } = row
-      return { ...beer, abvPercent: Number(abvPercent) }
+      const { abv_percent: abvPercent, description, ...beer } = row
+      return { ...beer, abvPercent: Number(abvPercent), motif: motifOf(row) }
     },
     async findCompany(id: string): Promise<ArtCompany | undefined> {
       const { rows } = await pool.query<ArtCompany>({
         name: 'label-company',
-        text: 'SELECT id, company AS name FROM companies WHERE id = $1',
+        text: 'SELECT id, company AS name, country, state, city, story FROM companies WHERE id = $1',
         values: [id],
       })
       return rows[0]

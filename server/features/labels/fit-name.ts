@@ -10,6 +10,8 @@ export interface FittedName {
   heightPx: number
   /** How far the first line's ink reaches above its baseline. */
   ascentPx: number
+  /** Nothing is left out, and no word is broken. */
+  whole: boolean
 }
 
 export interface Room {
@@ -30,7 +32,7 @@ const LINE_GAP_EM = 0.1
  */
 export function fitName(face: Face, name: string, room: Room): FittedName {
   const text = drawableText(face, name)
-  if (text === '') return { lines: [], sizePx: 0, leadingsPx: [], heightPx: 0, ascentPx: 0 }
+  if (text === '') return { lines: [], sizePx: 0, leadingsPx: [], heightPx: 0, ascentPx: 0, whole: true }
   const words = text.split(' ')
   const widths = words.map((word) => layOutLine(face, word).advanceEm)
   const space = layOutLine(face, 'n n').advanceEm - 2 * layOutLine(face, 'n').advanceEm
@@ -45,7 +47,7 @@ export function fitName(face: Face, name: string, room: Room): FittedName {
     if (!best || candidate.sizePx > best.sizePx * 1.08) best = candidate
   }
   if (best && best.sizePx >= room.smallestPx) return best
-  return measure(breakAtSmallest(face, words, room), room)
+  return { ...measure(breakAtSmallest(face, words, room), room), whole: false }
 }
 
 /** Splits words into `count` lines so that the widest line is as narrow as possible. */
@@ -81,6 +83,7 @@ function measure(lines: TextLine[], room: Room): FittedName {
     leadingsPx: leadingsEm.map((leading) => leading * sizePx),
     heightPx: heightEm * sizePx,
     ascentPx: ascentEm * sizePx,
+    whole: true,
   }
 }
 

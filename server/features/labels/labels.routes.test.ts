@@ -1,20 +1,29 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { companyPicture, labelAddress, labelPreviewAddress } from '#contract/label-address.ts'
 import { BEER_TYPES } from '#contract/limits.ts'
-import { companyPicture, labelAddress, labelPreviewAddress } from '#contract/pictures.ts'
 import { styleMark } from '#contract/style-mark.ts'
 import type { LabelBeer } from './draw-label.ts'
 import { labelRoutes } from './labels.routes.ts'
 
-const BEER: LabelBeer = {
+const BEER: LabelBeer & { description: string } = {
+  description: '',
   id: '0192f0c4-7b1a-7000-8000-00000000beef',
   name: 'Ñandú IPA',
   company: 'Birra del Valle',
   type: 'IPA',
   abvPercent: 6.5,
   ibu: 62,
+  motif: null,
 }
-const COMPANY = { id: '0192f0c4-7b1a-7000-8000-00000000cafe', name: 'Birra del Valle' }
+const COMPANY = {
+  id: '0192f0c4-7b1a-7000-8000-00000000cafe',
+  name: 'Birra del Valle',
+  country: 'Chile',
+  state: 'Maule',
+  city: 'Talca',
+  story: '',
+}
 
 const asked: string[] = []
 const routes = labelRoutes(
@@ -152,10 +161,11 @@ describe('the address of a label', () => {
       { type: 'Ale' },
       { abvPercent: 6.6 },
       { ibu: null },
+      { description: 'Con maracuyá', type: 'Sour Beer' },
     ] as const
     const addresses = [BEER, ...edits.map((edit) => ({ ...BEER, ...edit }))].map(labelAddress)
     expect(new Set(addresses).size).toBe(addresses.length)
-    expect(labelAddress({ ...BEER, priceCents: 500 } as LabelBeer)).toBe(labelAddress(BEER))
+    expect(labelAddress({ ...BEER, priceCents: 500 } as typeof BEER)).toBe(labelAddress(BEER))
   })
 })
 
@@ -173,6 +183,7 @@ describe('GET /labels/preview.svg', () => {
 
   test.each([
     ['no name, brewery and IBU yet', { name: '', company: '', ibu: null }],
+    ['a thing that its description speaks of', { type: 'Stout', description: 'Con cacao' }],
     ['a name as long as one may be', { name: 'Ñandú '.repeat(13) }],
     ['a name that would be a tag', { name: '<script>alert(1)</script>' }],
   ])('draws %s', async (_, facts) => {
@@ -188,6 +199,7 @@ describe('GET /labels/preview.svg', () => {
     ['abv', '91'],
     ['ibu', '-1'],
     ['name', 'x'.repeat(81)],
+    ['motif', 'unicorn'],
   ])('refuses %s = %s', async (field, value) => {
     const address = new URL(labelPreviewAddress(BEER), 'http://shop.example')
     address.searchParams.set(field, value)

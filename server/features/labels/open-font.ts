@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 
-/** display = names and headlines, text = everything small (the two faces of the whole shop). */
-export type Face = 'display' | 'text'
+/** What the names of beers are set in; each brewery's hand has one. `display` is the shop's own. */
+export const NAME_FACES = ['display', 'slab', 'condensed', 'soft', 'blackletter', 'script'] as const
+export type NameFace = (typeof NAME_FACES)[number]
 
-/** Each face at the one weight that drawings use, latin and latin-ext in one file: fonts/README.md tells how they are made. */
+/** text = everything small, in every hand. */
+export type Face = NameFace | 'text'
+
+/** Each face at the one weight that drawings use, all its subsets in one file: fonts/README.md tells how they are made. */
 const FILES: Record<Face, string> = {
   display: 'bricolage-grotesque-750.ttf',
+  slab: 'alfa-slab-one-400.ttf',
+  condensed: 'anton-400.ttf',
+  soft: 'fraunces-900.ttf',
+  blackletter: 'grenze-gotisch-700.ttf',
+  script: 'lobster-400.ttf',
   text: 'instrument-sans-650.ttf',
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { uuid } from '#contract/fields.ts'
+import { MOTIFS_OF_LABELS } from '#contract/label-motifs.ts'
 import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU } from '#contract/limits.ts'
 import * as beerFormTexts from '#contract/texts/beer-form.ts'
 import * as formTexts from '#contract/texts/form.ts'
@@ -24,10 +25,15 @@ const preview = z.object({
     .default('')
     .transform((value) => value || null)
     .pipe(numberUpTo(MAX_IBU).nullable()),
+  motif: z
+    .string()
+    .default('')
+    .transform((value) => value || null)
+    .pipe(z.enum(MOTIFS_OF_LABELS, said(formTexts.notOffered)).nullable()),
 })
 
 /**
- * The facts in a preview's address (`labelPreviewAddress`): `abv` in percent, `ibu` '' for none.
+ * The facts in a preview's address (`labelPreviewAddress`): `abv` in percent, `ibu` and `motif` '' for none.
  * Refuses: malformed, for what no beer can have.
  */
 export function readPreview(query: Record<string, string>): LabelBeer | Refusal {

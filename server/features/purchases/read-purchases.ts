@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Charge } from '#contract/charge.ts'
+import { beerPicture, type LabelFacts } from '#contract/label-address.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
-import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { OrderState, Purchase, PurchaseParcel, PurchaseRefund } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
 import { chargeOnWire, keptCharge } from '../../charge/on-wire.ts'
@@ -121,7 +121,7 @@ export async function readPurchases(db: Database, which: SQL, limit: number): Pr
            (SELECT max(at) FROM order_events WHERE order_id = orders.id) AS "updatedAt",
            (SELECT json_agg(json_build_object(
               'beer', json_build_object('id', beers.id, 'name', beers.name, 'company', companies.company,
-                'type', beers.type, 'abvPercent', beers.abv_percent, 'ibu', beers.ibu),
+                'type', beers.type, 'abvPercent', beers.abv_percent, 'ibu', beers.ibu, 'description', beers.description),
               'name', line.name, 'presentation', line.presentation,
               'companyId', line.company_id, 'companyName', line.company_name,
               'image', line.image, 'quantity', line.quantity, 'unitCents', line.unit_cents,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
+import { beerPicture, type LabelFacts } from '#contract/label-address.ts'
 import { dollarsFromCents } from '#contract/money.ts'
-import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Sale } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
@@ -14,7 +14,7 @@ type SaleRow = LineMoney &
   Pick<Sale, 'state' | 'chargeback' | 'parcel' | 'buyerEmail' | 'buyerName' | 'description'> & {
     orderId: string
     soldAt: string
-    beer: LabelFacts
+    beer: Omit<LabelFacts, 'description'>
     name: string
     presentation: string
     image: string
@@ -71,7 +71,7 @@ function asSale(row: SaleRow): Sale {
     name: row.name,
     description: row.description,
     summary: row.presentation,
-    image: beerPicture({ ...beer, image: row.image }),
+    image: beerPicture({ ...beer, description: row.description, image: row.image }),
     price: dollarsFromCents(row.unitCents),
     amount: row.quantity,
     refundedAmount: row.refundedUnits,

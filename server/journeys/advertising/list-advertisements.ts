@@ -1,17 +1,18 @@
 import type { AdvertisingPlace, listAdvertisements as call } from '#contract/advertising.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import { beerPicture, companyPicture } from '#contract/pictures.ts'
+import { beerPicture, companyPicture } from '#contract/label-address.ts'
 import { BEER_COLUMNS, type BeerRow } from '../../features/catalogue/beer-row.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 
 /** The beer that is placed; or one of the placed style or brewery, which proves that there is one on sale. */
-type Row = BeerRow & {
-  place: AdvertisingPlace
-  placedBeer: string | null
-  placedStyle: string | null
-  companyImage: string
-}
+type Row = BeerRow &
+  Record<'country' | 'state' | 'city' | 'story', string> & {
+    place: AdvertisingPlace
+    placedBeer: string | null
+    placedStyle: string | null
+    companyImage: string
+  }
 
 /**
  * What stands today in the advertising space. A beer that cannot be bought is left out, as is a style or brewery without a beer on
@@ -38,7 +39,7 @@ export async function listAdvertisements({
     }
     return {
       ...{ place, kind: 'brewery', subject: row.companyId, name: company, brewery: null },
-      image: companyPicture({ id: row.companyId, company, image: row.companyImage }),
+      image: companyPicture({ ...row, id: row.companyId, image: row.companyImage }),
     }
   })
 }
@@ -46,7 +47,7 @@ export async function listAdvertisements({
 /** Of a style the beer that its page begins with by price, in stock first; each way to a beer has its index. */
 const TODAY = `
   SELECT placement.place, placement.beer_id AS "placedBeer", placement.type AS "placedStyle",
-    company.image AS "companyImage", ${BEER_COLUMNS}
+    company.image AS "companyImage", company.country, company.state, company.city, company.story, ${BEER_COLUMNS}
   FROM placements AS placement
   CROSS JOIN LATERAL (
     (SELECT id FROM beers WHERE id = placement.beer_id AND on_sale AND in_stock)

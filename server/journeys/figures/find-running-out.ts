@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Figures } from '#contract/figures.ts'
+import { beerPicture, type LabelFacts } from '#contract/label-address.ts'
 import { LOW_STOCK } from '#contract/limits.ts'
-import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Database } from '#database/open-pool.ts'
 import { endsSoon, paceDaysOf } from '../../features/catalogue/pace.ts'
 import { soldLatelyOf } from '../../features/catalogue/sold-lately.ts'
@@ -41,7 +41,7 @@ async function atPace(
       WHERE company_id = ${companyId} AND on_sale AND ${which}
     )
     SELECT json_build_object('id', low.id, 'name', low.name, 'company', companies.company, 'type', low.type,
-             'abvPercent', low.abv_percent, 'ibu', low.ibu, 'image', low.image) AS beer,
+             'abvPercent', low.abv_percent, 'ibu', low.ibu, 'description', low.description, 'image', low.image) AS beer,
            low.stock, ${sql.raw(soldLatelyOf('low.id'))} AS "soldLately", pace_days AS "paceDays"
     FROM low JOIN companies ON companies.id = low.company_id
     ORDER BY "soldLately" DESC, low.stock, low.name, low.id LIMIT ${most}::int`)

@@ -2,9 +2,9 @@ import { isFresh } from '#contract/beer-dates.ts'
 import type { BeerNumber } from '#contract/beer-facts.ts'
 import { typedBeerNumber } from '#contract/beer-numbers.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
+import { labelPreviewAddress } from '#contract/label-address.ts'
 import { BEER_NAME_MAX_CHARACTERS, BEER_TYPES } from '#contract/limits.ts'
 import { centsFromDollars, centsPerLitre, dollarsFromCents } from '#contract/money.ts'
-import { labelPreviewAddress } from '#contract/pictures.ts'
 import type { BeerValues } from './beer-values.ts'
 
 /** What the preview of a form needs to know beside it. */
@@ -45,7 +45,8 @@ export function previewBeer(
   const perLitre = centsPerLitre(centsFromDollars(price), volumeMl, unitsPerPack)
   const dates = { packagedOn: values.packagedOn || null, bestBefore: values.bestBefore || null }
   const id = beer?.id ?? company.id
-  const label = { id: labelSeed, name, company: company.company, type, abvPercent: ABV, ibu: IBU }
+  const facts = { name, type, abvPercent: ABV, ibu: IBU, description: values.description }
+  const label = { ...facts, id: labelSeed, company: company.company }
   return {
     id,
     name,

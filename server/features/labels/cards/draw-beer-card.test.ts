@@ -12,6 +12,7 @@ const BEER: LabelBeer = {
   type: 'Stout',
   abvPercent: 7.2,
   ibu: 38,
+  motif: null,
 }
 
 test.each(BEER_TYPES)('a card of a beer (%s) is flat, its text outlined', (type) => {

@@ -1,25 +1,37 @@
 import { Drawing } from '../drawing.ts'
+import { placeMotif } from '../motifs/motif.ts'
 import type { Random } from '../seeded-random.ts'
 import { circle, px, pxs, smoothLine, TURN } from '../shapes.ts'
-import type { Art, Canvas } from './family.ts'
+import type { Art, Canvas, Subject } from './family.ts'
 import { FRUITS } from './fruit-slices.ts'
 import { FRUIT_PALETTES, type FruitPalette } from './palettes/fruit.ts'
 
-/** Sour Beer: slices of fruit among circles, rings and squiggles. */
-export function drawFruit(random: Random, canvas: Canvas): Art {
-  const palette = random.pick(FRUIT_PALETTES)
+/** Sour Beer: slices of fruit among circles, rings and squiggles; where a beer speaks of a thing, that thing instead of slices. */
+export function drawFruit(random: Random, canvas: Canvas, { coloring, thing }: Subject): Art {
+  const palette = coloring(FRUIT_PALETTES)
   const drawing = new Drawing()
   drawing.ground(palette.ground, canvas.width, canvas.height)
   backdrop(drawing, random, palette, canvas)
 
   const scale = canvas.height / 420
-  const places = scatter(random, canvas)
+  const places = scatter(random, canvas, thing ? HEAP : SLICES)
   const kinds = random.shuffled(FRUITS).slice(0, random.whole(1, 2))
+  const placed: string[] = []
   for (const { x, y, radius } of places) {
-    if (radius >= 26 * scale) random.pick(kinds)(drawing, random, palette, x, y, radius)
-    else confetti(drawing, random, palette, x, y, radius)
+    if (radius >= 26 * scale) {
+      if (thing)
+        placed.push(
+          placeMotif(thing.drawing, thing.colors, {
+            x,
+            y,
+            size: radius * 2.1,
+            degrees: random.between(-40, 40),
+          }),
+        )
+      else random.pick(kinds)(drawing, random, palette, x, y, radius)
+    } else confetti(drawing, random, palette, x, y, radius)
   }
-  return { svg: drawing.toString(), deep: palette.deep }
+  return { svg: drawing.toString() + placed.join('') }
 }
 
 interface Place {
@@ -28,22 +40,45 @@ interface Place {
   radius: number
 }
 
+interface Sizes {
+  /** Radii of the largest one. */
+  first: [from: number, to: number]
+  /** How many others there are, and their radii. */
+  more: readonly (readonly [least: number, most: number, from: number, to: number])[]
+}
+
+const SLICES: Sizes = {
+  first: [52, 86],
+  more: [
+    [2, 4, 30, 58],
+    [8, 16, 9, 22],
+    [14, 26, 3, 7],
+  ],
+}
+/** Things lie close, large and small, with little between them. */
+const HEAP: Sizes = {
+  first: [70, 92],
+  more: [
+    [5, 8, 42, 60],
+    [8, 12, 27, 40],
+    [5, 9, 4, 9],
+  ],
+}
+
 /** Discs that do not touch, the largest first; the upper half gets one large disc in any case. */
-function scatter(random: Random, { width, height }: Canvas): Place[] {
+function scatter(random: Random, { width, height }: Canvas, sizesOf: Sizes): Place[] {
   const scale = height / 420
   const density = width / 300
   const places: Place[] = [
     {
       x: width * random.between(0.22, 0.78),
       y: height * random.between(0.14, 0.28),
-      radius: random.between(52, 86) * scale,
+      radius: random.between(...sizesOf.first) * scale,
     },
   ]
-  const sizes = [
-    ...Array.from({ length: Math.round(random.whole(2, 4) * density) }, () => random.between(30, 58)),
-    ...Array.from({ length: Math.round(random.whole(8, 16) * density) }, () => random.between(9, 22)),
-    ...Array.from({ length: Math.round(random.whole(14, 26) * density) }, () => random.between(3, 7)),
-  ]
+  const sizes = sizesOf.more.flatMap(([least, most, from, to]) =>
+    Array.from({ length: Math.round(random.whole(least, most) * density) }, () => random.between(from, to)),
+  )
   const gap = 5 * scale
   for (const size of sizes) {
     const radius = size * scale

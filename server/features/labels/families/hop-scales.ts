@@ -1,19 +1,19 @@
 import { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
 import { leaf, px, pxs, TURN, wedge } from '../shapes.ts'
-import type { Art, Canvas } from './family.ts'
+import type { Art, Canvas, Subject } from './family.ts'
 import { drawBines, drawCone, drawHopLeaf } from './hop-plant.ts'
 import { HOP_PALETTES, type HopPalette } from './palettes/hop-scales.ts'
 
 /** IPA, Ale and Amber Ale: the overlapping bracts of a hop cone, seen close, whole or on the bine. */
-export function drawHopScales(random: Random, canvas: Canvas): Art {
-  const palette = random.pick(HOP_PALETTES)
+export function drawHopScales(random: Random, canvas: Canvas, { coloring }: Subject): Art {
+  const palette = coloring(HOP_PALETTES)
   const drawing = new Drawing()
   // A lone cone is lost in a wide picture.
   const compositions =
     canvas.width > canvas.height ? [scales, drawBines] : [scales, scales, scales, cone, drawBines]
   random.pick(compositions)(drawing, random, palette, canvas)
-  return { svg: drawing.toString(), deep: palette.deep }
+  return { svg: drawing.toString() }
 }
 
 type Rhythm = (column: number, row: number) => number

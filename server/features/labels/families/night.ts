@@ -1,19 +1,19 @@
 import { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
 import { circle, leaf, type Point, polar, polyline, pxs, TURN } from '../shapes.ts'
-import type { Art, Canvas } from './family.ts'
+import type { Art, Canvas, Subject } from './family.ts'
 import { NIGHT_LANDS } from './night-lands.ts'
 import { NIGHT_PALETTES, type NightPalette } from './palettes/night.ts'
 import { southernCross, sparkle } from './sky-motifs.ts'
 
 /** Stout, Porter and Scotch Ale: a moon and stars over hills drawn with contour lines, a lake, dunes or a ridge. */
-export function drawNight(random: Random, canvas: Canvas): Art {
-  const palette = random.pick(NIGHT_PALETTES)
+export function drawNight(random: Random, canvas: Canvas, { coloring }: Subject): Art {
+  const palette = coloring(NIGHT_PALETTES)
   const drawing = new Drawing()
   drawing.ground(palette.sky, canvas.width, canvas.height)
   const moon = moonAndStars(drawing, random, palette, canvas)
   random.pick(NIGHT_LANDS)(drawing, random, palette, canvas, moon)
-  return { svg: drawing.toString(), deep: palette.deep }
+  return { svg: drawing.toString() }
 }
 
 function moonAndStars(

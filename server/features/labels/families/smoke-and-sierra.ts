@@ -1,7 +1,7 @@
 import { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
 import { circle, levelAt, type Point, polygon, polyline, px, pxs } from '../shapes.ts'
-import type { Art, Canvas } from './family.ts'
+import type { Art, Canvas, Subject } from './family.ts'
 import { drawAraucaria, drawCardon } from './land-motifs.ts'
 import { SIERRA_PALETTES, type SierraPalette } from './palettes/smoke-and-sierra.ts'
 import { caps, facets, skyline, strata } from './peaks.ts'
@@ -9,8 +9,8 @@ import { drawSmoke } from './smoke.ts'
 import { drawVolcano } from './volcano.ts'
 
 /** Rauchbier, Bock and Barleywine: Andes skylines before an ember sun, with smoke rising. */
-export function drawSmokeAndSierra(random: Random, canvas: Canvas): Art {
-  const palette = random.pick(SIERRA_PALETTES)
+export function drawSmokeAndSierra(random: Random, canvas: Canvas, { coloring }: Subject): Art {
+  const palette = coloring(SIERRA_PALETTES)
   const drawing = new Drawing()
   const { width, height } = canvas
   drawing.ground(palette.sky, width, height)
@@ -50,7 +50,7 @@ export function drawSmokeAndSierra(random: Random, canvas: Canvas): Art {
     }
   }
   embers(drawing, random, palette, canvas)
-  return { svg: drawing.toString(), deep: palette.deep }
+  return { svg: drawing.toString() }
 }
 
 function emberSun(drawing: Drawing, random: Random, palette: SierraPalette, { width, height }: Canvas) {

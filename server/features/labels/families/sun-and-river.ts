@@ -1,15 +1,15 @@
 import { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
 import { below, type Point, polygon, px, pxs, smoothLine, TURN } from '../shapes.ts'
-import type { Art, Canvas } from './family.ts'
+import type { Art, Canvas, Subject } from './family.ts'
 import { SUN_AND_RIVER_PALETTES, type SunPalette } from './palettes/sun-and-river.ts'
 import { birds, cloud } from './sky-motifs.ts'
 import { SUNNY_SKIES } from './sunny-skies.ts'
 import { meander, WATERS } from './waters.ts'
 
 /** Lager and Pilsner: a great sun over bands of moving water. */
-export function drawSunAndRiver(random: Random, canvas: Canvas): Art {
-  const palette = random.pick(SUN_AND_RIVER_PALETTES)
+export function drawSunAndRiver(random: Random, canvas: Canvas, { coloring }: Subject): Art {
+  const palette = coloring(SUN_AND_RIVER_PALETTES)
   const drawing = new Drawing()
   const { width, height } = canvas
   const horizon = height * random.between(0.4, 0.56)
@@ -27,7 +27,7 @@ export function drawSunAndRiver(random: Random, canvas: Canvas): Art {
   const drawWater = random.pick(WATERS)
   drawWater(drawing, random, palette, canvas, horizon, sun)
   if (drawWater !== meander && random.chance(0.45)) boat(drawing, random, palette, canvas, horizon)
-  return { svg: drawing.toString(), deep: palette.deep }
+  return { svg: drawing.toString() }
 }
 
 /** A far shore with one to three rounded hills. */

@@ -2,19 +2,19 @@ import { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
 import { circle, leaf, type Point, polar, px, pxs, smoothLine, TURN, wedge } from '../shapes.ts'
 import { drawEar, earForm } from './ear.ts'
-import type { Art, Canvas } from './family.ts'
+import type { Art, Canvas, Subject } from './family.ts'
 import { WHEAT_PALETTES, type WheatPalette } from './palettes/wheat.ts'
 import { birds } from './sky-motifs.ts'
 
 /** Wheat Beer, Saison and Belgian Strong Ale: rays and ears of grain. */
-export function drawWheat(random: Random, canvas: Canvas): Art {
-  const palette = random.pick(WHEAT_PALETTES)
+export function drawWheat(random: Random, canvas: Canvas, { coloring }: Subject): Art {
+  const palette = coloring(WHEAT_PALETTES)
   const drawing = new Drawing()
   drawing.ground(palette.sky[0], canvas.width, canvas.height)
   // A wreath is bound around a plate: a wide picture has none.
   const compositions = isWide(canvas) ? [sheaf, field] : [sheaf, sheaf, field, field, wreath]
   random.pick(compositions)(drawing, random, palette, canvas)
-  return { svg: drawing.toString(), deep: palette.deep }
+  return { svg: drawing.toString() }
 }
 
 function isWide({ width, height }: Canvas): boolean {

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { getHealth } from '#contract/brewery-health.ts'
-import { companyPicture } from '#contract/pictures.ts'
+import { companyPicture } from '#contract/label-address.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'

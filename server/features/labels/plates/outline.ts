@@ -1,5 +1,5 @@
-import type { Corner } from './house-style.ts'
-import { px, pxs } from './shapes.ts'
+import type { Corner } from '../hand/hand-of.ts'
+import { px, pxs } from '../shapes.ts'
 
 const CORNER_PX = 13
 

@@ -1,15 +1,20 @@
-import { Drawing } from './drawing.ts'
-import type { Mark } from './house-style.ts'
-import { circle, leaf, polygon, star, TURN, wedge } from './shapes.ts'
+import { Drawing } from '../drawing.ts'
+import type { Mark } from '../hand/hand-of.ts'
+import { circle, leaf, polygon, star, TURN, wedge } from '../shapes.ts'
 
 const SEAL_RADIUS = 14
 
-/** The brewery's seal: a disc in the art's deep colour with a cream mark, centred on a point. Nothing for 'none'. */
-export function drawSeal(mark: Mark, x: number, y: number, cream: string, color: string): Drawing {
+/** The brewery's seal: a disc in the plate's ink with a mark in its ground, centred on a point. Nothing for 'none'. */
+export function drawSeal(
+  mark: Mark,
+  x: number,
+  y: number,
+  { ground, ink }: { ground: string; ink: string },
+): Drawing {
   const drawing = new Drawing()
   if (mark === 'none') return drawing
-  drawing.fill(cream, circle(x, y, SEAL_RADIUS)).fill(color, circle(x, y, SEAL_RADIUS - 2.5))
-  MARK_SHAPES[mark](drawing, x, y, cream, color)
+  drawing.fill(ground, circle(x, y, SEAL_RADIUS)).fill(ink, circle(x, y, SEAL_RADIUS - 2.5))
+  MARK_SHAPES[mark](drawing, x, y, ground, ink)
   return drawing
 }
 

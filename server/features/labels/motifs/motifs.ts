@@ -1,0 +1,16 @@
+import type { Motif } from '#contract/label-motifs.ts'
+import { ANIMALS } from './animals.ts'
+import { FRUITS } from './fruits.ts'
+import { LARDER } from './larder.ts'
+import { MADE_THINGS } from './made-things.ts'
+import type { MotifDrawing } from './motif.ts'
+import { SKY_AND_LAND } from './sky-and-land.ts'
+
+/** Everything that is drawn for a word; the table of words (contract/label-motifs.ts) misses none of them, nor these of it. */
+export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
+  ...FRUITS,
+  ...LARDER,
+  ...SKY_AND_LAND,
+  ...ANIMALS,
+  ...MADE_THINGS,
+}

@@ -1,0 +1,23 @@
+import type { Room } from '../fit-name.ts'
+import type { PlateKind } from '../hand/hand-of.ts'
+import { type NameFace, openFont } from '../open-font.ts'
+
+/** 17.5 px of a capital are 7 px on a label 120 px wide: smaller, nobody reads it. */
+const SMALLEST_CAPITAL_PX = 17.5
+
+/** What a name may fill on each plate, px. */
+const ROOMS: Readonly<Record<PlateKind, Omit<Room, 'smallestPx'>>> = {
+  card: { widthPx: 213, heightPx: 106, largestPx: 52, lineLimit: 3 },
+  band: { widthPx: 243, heightPx: 104, largestPx: 60, lineLimit: 3 },
+  niche: { widthPx: 236, heightPx: 72, largestPx: 52, lineLimit: 3 },
+  roundel: { widthPx: 188, heightPx: 103, largestPx: 48, lineLimit: 3 },
+  strip: { widthPx: 380, heightPx: 58, largestPx: 62, lineLimit: 2 },
+  stamp: { widthPx: 196, heightPx: 106, largestPx: 52, lineLimit: 3 },
+  poster: { widthPx: 256, heightPx: 105, largestPx: 72, lineLimit: 3 },
+}
+
+/** The room of a name on a plate: set in any face, its capitals are read on a small label too. */
+export function nameRoom(plate: PlateKind, face: NameFace): Room {
+  const { capHeight, unitsPerEm } = openFont(face)
+  return { ...ROOMS[plate], smallestPx: (SMALLEST_CAPITAL_PX * unitsPerEm) / capHeight }
+}

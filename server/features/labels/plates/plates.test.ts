@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fitName } from '../fit-name.ts'
+import { CORNERS, GROUNDS, type Hand, handOf, PLATES } from '../hand/hand-of.ts'
+import { NAME_FACES } from '../open-font.ts'
+import { drawableText, STEPS_PER_PX } from '../text-outlines.ts'
+import { drawPlate } from './draw-plate.ts'
+import { nameRoom } from './name-rooms.ts'
+import { MARGIN, type PlateText } from './plate.ts'
+
+const FACTS = { company: 'Puerto Negro', type: 'Belgian Strong Ale', abvPercent: 10.5, ibu: 90 }
+
+/** The corners of everything that a path touches, control points included (px). */
+function extent(svg: string) {
+  const pathData = /transform="scale\([^)]*\)" d="([^"]*)"/.exec(svg)![1]!
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
+  let x = 0
+  let y = 0
+  const touch = (atX: number, atY: number) => {
+    box.left = Math.min(box.left, atX / STEPS_PER_PX)
+    box.right = Math.max(box.right, atX / STEPS_PER_PX)
+    box.top = Math.min(box.top, atY / STEPS_PER_PX)
+    box.bottom = Math.max(box.bottom, atY / STEPS_PER_PX)
+  }
+  for (const [, letter, written] of pathData.matchAll(/([Mlqc])([^Mlqcz]*)/g)) {
+    const numbers = [...written!.matchAll(/-?\d+/g)].map(Number)
+    const [fromX, fromY] = letter === 'M' ? [0, 0] : [x, y]
+    for (let at = 0; at < numbers.length; at += 2) {
+      x = fromX + numbers[at]!
+      y = fromY + numbers[at + 1]!
+      touch(x, y)
+    }
+  }
+  return box
+}
+
+/** Half a step of rounding, and the control points of round letters, which the drawn line does not reach. */
+const TOLERANCE_PX = 0.3
+
+function expectInside(text: PlateText, hand: Hand) {
+  for (const calm of [true, false]) {
+    const { svg, box } = drawPlate(text, hand, { calm, crossed: false })
+    if (!svg.includes('transform="scale')) continue
+    const ink = extent(svg)
+    if (ink.left === Infinity) continue
+    const margin = MARGIN - TOLERANCE_PX
+    expect(ink.left).toBeGreaterThanOrEqual(box.left + margin)
+    expect(ink.right).toBeLessThanOrEqual(box.left + box.width - margin)
+    expect(ink.top).toBeGreaterThanOrEqual(box.top + margin)
+    expect(ink.bottom).toBeLessThanOrEqual(box.top + box.height - margin)
+  }
+}
+
+const anyName = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: fc.constantFrom(...'aáeñWMgjpÅŐŻ -’.,1&Qy'), maxLength: 80 }),
+)
+
+const anyHand = fc.record({
+  plate: fc.constantFrom(...PLATES),
+  face: fc.constantFrom(...NAME_FACES),
+  corner: fc.constantFrom(...CORNERS),
+  ground: fc.constantFrom(...GROUNDS),
+  lift: fc.constantFrom(0, 0.4, 0.9),
+})
+
+const withHand = (traits: Partial<Hand>): Hand => ({ ...handOf(''), ...traits })
+
+describe('every plate', () => {
+  test('never lets any name or brewery nearer than 12 px to its edge or inner rule', () => {
+    fc.assert(
+      fc.property(anyName, anyName, anyHand, (name, company, traits) =>
+        expectInside({ ...FACTS, name, company }, withHand(traits)),
+      ),
+      { numRuns: 600 },
+    )
+  })
+
+  test.each(PLATES)('%s: the single thing that crosses its edge leaves the text alone', (plate) => {
+    for (const lift of [0, 0.4, 0.9]) {
+      for (const name of ['Puna', 'Doble Cordillera Reserva', 'Ñ'.repeat(80)]) {
+        const { box, hero } = drawPlate({ ...FACTS, name }, withHand({ plate, lift }), {
+          calm: false,
+          crossed: true,
+        })
+        // Strips and stamps are turned; a thing there ends before the text by its plate's own reckoning.
+        if (plate === 'strip' || plate === 'stamp') continue
+        const isOver = hero.y < box.top
+        if (isOver) expect(hero.y + hero.size / 2).toBeLessThanOrEqual(box.top + MARGIN)
+        else expect(hero.y - hero.size / 2).toBeGreaterThanOrEqual(box.top + box.height - MARGIN)
+      }
+    }
+  })
+
+  test('has at most three lines of a name, within its room', () => {
+    fc.assert(
+      fc.property(anyName, anyHand, (name, { plate, face }) => {
+        const room = nameRoom(plate, face)
+        const fitted = fitName(face, name, room)
+        expect(fitted.lines.length).toBeLessThanOrEqual(room.lineLimit)
+        expect(fitted.heightPx).toBeLessThanOrEqual(room.heightPx + 0.001)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['Puna', 1],
+    ['Noche de Valparaíso', 2],
+    ['Doble Cordillera Reserva', 3],
+    ['La Muy Noble y Leal Cerveza de Trigo de Santa María de los Buenos Aires', 3],
+    ['Ñ'.repeat(80), 3],
+  ])('on a card, %s stands in %i lines', (name, lines) => {
+    expect(fitName('display', name, nameRoom('card', 'display')).lines).toHaveLength(lines)
+  })
+
+  test('are drawn as the fonts know them, simplified as they almost do, and dropped otherwise', () => {
+    expect(drawableText('display', '  Ñandú\t IPA\n')).toBe('Ñandú IPA')
+    expect(drawableText('display', 'N\u0303andu\u0301')).toBe('Ñandú')
+    expect(drawableText('display', 'Łódź ﬁna Ｗ')).toBe('Łódź fina W')
+    expect(drawableText('text', 'ビ🍺\u202E\u0000Él')).toBe('Él')
+  })
+
+  test.each(NAME_FACES.slice(1))('of Guaraní keep their accents in %s', (face) => {
+    expect(drawableText(face, 'Jasy Renyhẽ, Ysyry Pytã, Tatatĩ')).toBe('Jasy Renyhẽ, Ysyry Pytã, Tatatĩ')
+  })
+})
