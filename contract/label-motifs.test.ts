@@ -29,7 +29,7 @@ describe('what a label shows', () => {
 
   test('the first thing of a name', () => {
     expect(motifOf(beer('Cacao y Niebla'))).toBe('cacao')
-    expect(motifOf(beer('Niebla y Cacao'))).toBe('cloud')
+    expect(motifOf(beer('Niebla y Cacao'))).toBe('fog')
   })
 
   test('an ingredient of the description where the name says nothing, in styles that are brewed with some', () => {

@@ -57,12 +57,13 @@ export function drawCompanyArt(company: ArtCompany): string {
   return svgDocument(CANVAS.width, CANVAS.height, company.name, scene + beside + shown)
 }
 
+/** A thing as pale as the paper stands on the house's darkest ink. */
+const LEAST_APART = 0.35
+
 /** A thing on a round of the house's ground. */
 function drawMedal({ drawing, colors }: Thing, { inks }: Hand): string {
-  const [ground, ring] =
-    farApart(inks.pale, colors.body) > farApart(inks.deep, colors.body)
-      ? [inks.pale, inks.deep]
-      : [inks.deep, inks.pale]
+  const isPale = farApart(inks.pale, colors.body) > LEAST_APART
+  const [ground, ring] = isPale ? [inks.pale, inks.deep] : [inks.deep, inks.pale]
   const round = new Drawing().fill(ground, circle(300, 172, 134)).stroke(ring, 3, circle(300, 172, 125))
   return round.toString() + placeMotif(drawing, colors, { x: 300, y: 172, size: 216 })
 }

@@ -1,5 +1,5 @@
 import { type ArtSubject, drawArt, underPlate } from './draw-art.ts'
-import { handOf } from './hand/hand-of.ts'
+import { type Hand, handOf } from './hand/hand-of.ts'
 import { artBox, drawPlate } from './plates/draw-plate.ts'
 import { svgDocument } from './svg-document.ts'
 
@@ -19,9 +19,8 @@ export function drawLabel(beer: LabelBeer): string {
   return svgDocument(LABEL_WIDTH, LABEL_HEIGHT, `${beer.name}, ${beer.company}`, drawLabelInside(beer))
 }
 
-/** The label as SVG elements, to be drawn within another document. */
-export function drawLabelInside(beer: LabelBeer): string {
-  const hand = handOf(beer.company)
+/** The label as SVG elements, to be drawn within another document; in another hand than its brewery's where one is given. */
+export function drawLabelInside(beer: LabelBeer, hand: Hand = handOf(beer.company)): string {
   const plate = drawPlate(beer, hand, underPlate(beer, hand))
   const { left, top, width, height } = artBox(hand)
   const hero = { ...plate.hero, x: plate.hero.x - left, y: plate.hero.y - top }

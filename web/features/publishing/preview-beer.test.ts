@@ -28,6 +28,7 @@ test('the label is drawn from what is written, from the seed that it is publishe
     type: 'IPA',
     abv: '6.5',
     ibu: '',
+    motif: '',
   })
   const beer = { id: '0192f0c4-7b1a-7000-8000-00000000beef', qualification: 4.5, qualificationCount: 2 }
   const old = previewBeer({ ...NO_VALUES, type: 'Lager' }, { ...facts, beer }, '')

@@ -1,4 +1,5 @@
-import { drawLabelInside, LABEL_HEIGHT, LABEL_WIDTH, type LabelBeer } from '../draw-label.ts'
+import { drawLabelInside, LABEL_HEIGHT, LABEL_WIDTH } from '../draw-label.ts'
+import type { HouseLabel } from './house-labels.ts'
 
 export interface Fan {
   /** The point that the labels turn around, below them (px). */
@@ -14,12 +15,12 @@ export interface Fan {
 }
 
 /** Labels like a hand of cards, the middle one upright, each on the one before it. */
-export function drawFan(beers: readonly LabelBeer[], fan: Fan): string {
+export function drawFan(shown: readonly HouseLabel[], fan: Fan): string {
   const edge = `width="${LABEL_WIDTH}" height="${LABEL_HEIGHT}" rx="10"`
-  const labels = beers.map((beer, index) => {
-    const angle = (index - (beers.length - 1) / 2) * fan.stepDegrees
+  const labels = shown.map(({ beer, hand }, index) => {
+    const angle = (index - (shown.length - 1) / 2) * fan.stepDegrees
     const turned = `translate(${fan.x} ${fan.y}) rotate(${angle}) scale(${fan.scale}) translate(${-LABEL_WIDTH / 2} ${-LABEL_HEIGHT - fan.reach})`
-    return `<g transform="${turned}"><rect ${edge} x="-4" y="4" fill="${fan.shadow}"/><g clip-path="url(#f)">${drawLabelInside(beer)}</g></g>`
+    return `<g transform="${turned}"><rect ${edge} x="-4" y="4" fill="${fan.shadow}"/><g clip-path="url(#f)">${drawLabelInside(beer, hand)}</g></g>`
   })
   return `<clipPath id="f"><rect ${edge}/></clipPath>${labels.join('')}`
 }

@@ -17,7 +17,7 @@ const INK = '#201713'
 const PLATE = { left: 162, top: 22, width: 236, height: 76 }
 
 /** Bracts of a hop, in their own colours. */
-const GROUND = { id: 'mail-3', name: 'Lúpulo', type: 'IPA', motif: null } as const
+const GROUND = { id: 'mail-3', name: 'Lupulina', type: 'IPA', motif: null } as const
 const PLAIN_HAND: Hand = { ...handOf(commonTexts.siteName.es), print: 'open', bent: 'scenes' }
 
 /**

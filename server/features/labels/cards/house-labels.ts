@@ -1,20 +1,64 @@
 import type { Motif } from '#contract/label-motifs.ts'
 import type { LabelBeer } from '../draw-label.ts'
+import { type Hand, handOf } from '../hand/hand-of.ts'
+import { HOUSE_INKS } from '../hand/inks.ts'
 
-const house = (
+export interface HouseLabel {
+  beer: LabelBeer
+  hand: Hand
+}
+
+function house(
   id: string,
-  [name, motif]: readonly [string, Motif | null],
-  company: string,
-  type: LabelBeer['type'],
-  abvPercent: number,
-  ibu: number,
-) => ({ id, name, motif, company, type, abvPercent, ibu })
+  [name, motif]: readonly [string, Motif],
+  [type, abvPercent, ibu]: readonly [LabelBeer['type'], number, number],
+  color: keyof typeof HOUSE_INKS,
+  traits: Partial<Hand>,
+): HouseLabel {
+  return {
+    beer: { id, name, motif, company: 'Lúpulo', type, abvPercent, ibu },
+    hand: { ...handOf('Lúpulo'), color, inks: HOUSE_INKS[color]!, ...traits },
+  }
+}
 
-/** Labels of no beer that anybody sells, by breweries that nobody has: the house shows in several hands what it is about. */
-export const HOUSE_LABELS: readonly LabelBeer[] = [
-  house('casa-10', ['Río', 'wave'], 'Lúpulo', 'Lager', 4.8, 18),
-  house('casa-3', ['Trigal', 'ear'], 'Lúpulo', 'Wheat Beer', 5.1, 14),
-  house('casa-12', ['Hoja Verde', 'hop'], 'Lúpulo', 'IPA', 6.5, 62),
-  house('casa-7', ['Fruta Viva', 'citrus'], 'Lúpulo', 'Sour Beer', 4.2, 6),
-  house('casa-13', ['Luna', 'moon'], 'Lúpulo', 'Stout', 7.2, 38),
+/** Labels of no beer that anybody sells, each in another hand: the house shows how differently breweries draw. */
+export const HOUSE_LABELS: readonly HouseLabel[] = [
+  house('casa-10', ['Río', 'wave'], ['Lager', 4.8, 18], 'cobalt', {
+    ...{ plate: 'poster', face: 'slab', ground: 'pale', print: 'open', bent: 'scenes', lift: 0.1 },
+  }),
+  house('casa-3', ['Trigal', 'ear'], ['Wheat Beer', 5.1, 14], 'mustard', {
+    ...{ plate: 'niche', corner: 'rounded', face: 'soft', ground: 'main', print: 'open', bent: 'scenes' },
+  }),
+  house('casa-12', ['Hoja Verde', 'hop'], ['IPA', 6.5, 62], 'bottle', {
+    ...{
+      plate: 'card',
+      corner: 'notched',
+      face: 'display',
+      ground: 'pale',
+      print: 'open',
+      bent: 'scenes',
+      lift: 0.5,
+    },
+  }),
+  house('casa-7', ['Fruta Viva', 'citrus'], ['Sour Beer', 4.2, 6], 'magenta', {
+    ...{
+      plate: 'band',
+      corner: 'notched',
+      face: 'script',
+      ground: 'main',
+      print: 'open',
+      show: 'heap',
+      lift: 0.8,
+    },
+  }),
+  house('casa-13', ['Luna', 'moon'], ['Stout', 7.2, 38], 'navy', {
+    ...{
+      plate: 'roundel',
+      corner: 'rounded',
+      face: 'blackletter',
+      ground: 'deep',
+      print: 'open',
+      bent: 'scenes',
+    },
+  }),
 ]

@@ -130,5 +130,3 @@ export const HOUSE_INKS: Readonly<Record<string, Inks>> = {
     partners: ['#ef4f3a', '#f2b53a', '#57b0a4', '#ef8fae', '#6f8ff0'],
   },
 }
-
-export type HouseColor = keyof typeof HOUSE_INKS & string

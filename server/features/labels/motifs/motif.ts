@@ -9,10 +9,10 @@ export interface MotifColors {
   line: string
 }
 
-export type Role = keyof MotifColors
+type Role = keyof MotifColors
 
 /** One layer of a thing: path data in a square of 100 around 0, filled in a colour, or drawn along with a pen. */
-export type Layer = readonly [role: Role, pathData: string, penWidth?: number]
+type Layer = readonly [role: Role, pathData: string, penWidth?: number]
 
 export interface MotifDrawing {
   colors: MotifColors

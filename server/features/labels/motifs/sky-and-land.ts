@@ -106,6 +106,29 @@ const cloud: MotifDrawing = {
   ],
 }
 
+const wind: MotifDrawing = {
+  colors: { body: '#3f8f9c', shade: '#1f5f70', light: '#eaf4f2', leaf: '#e8a03a', line: '#12404c' },
+  layers: [
+    ['shade', 'M-46-8H22C40-8 44-36 24-36C10-36 10-20 20-20', 9],
+    ['body', 'M-38 10H34C54 10 54 40 34 40C20 40 18 24 30 24', 9],
+    ['light', 'M-26 28H2C16 28 16 48 4 48C-6 48-6 38 0 38M-20-26H-4', 7],
+    [
+      'leaf',
+      leaf(-24, -44, 22, 8, 0.4, 0.5) + leaf(-46, 30, 20, 7, 0.2, 0.5) + leaf(30, -2, 18, 7, -0.4, 0.5),
+    ],
+  ],
+}
+
+const fog: MotifDrawing = {
+  colors: { body: '#4f7f74', shade: '#2f5a56', light: '#f2f4ec', leaf: '#e9c46a', line: '#1f3f3e' },
+  layers: [
+    ['leaf', circle(20, -24, 18)],
+    ['shade', 'M-50 44L-18-34L8 44z'],
+    ['body', 'M-24 44L16-20L50 44z'],
+    ['light', 'M-50-4H-6M8-4H24M-34 12H34M44 12H50M-50 28H10M24 28H50', 7],
+  ],
+}
+
 const lightning: MotifDrawing = {
   colors: { body: '#ffd23f', shade: '#f0962a', light: '#fff4b8', leaf: '#6b7f9c', line: '#3a2a10' },
   layers: [
@@ -150,9 +173,9 @@ const fire: MotifDrawing = {
 }
 
 const tree: MotifDrawing = {
-  colors: { body: '#3f8a4a', shade: '#256038', light: '#8fc46a', leaf: '#3f8a4a', line: '#5a3a20' },
+  colors: { body: '#3f8a4a', shade: '#256038', light: '#8fc46a', leaf: '#9a6a3a', line: '#5a3a20' },
   layers: [
-    ['line', 'M0 50V4M0 24L-16 8M0 16L14 2', 7],
+    ['leaf', 'M0 50V4M0 24L-16 8M0 16L14 2', 7],
     ['shade', circle(-20, -2, 22) + circle(20, -4, 22) + circle(0, -22, 27)],
     ['body', circle(-22, -8, 19) + circle(17, -12, 18) + circle(-3, -27, 22)],
     [
@@ -231,4 +254,6 @@ export const SKY_AND_LAND = {
   flower,
   cactus,
   island,
+  wind,
+  fog,
 } satisfies Record<string, MotifDrawing>

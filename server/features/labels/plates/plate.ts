@@ -17,7 +17,7 @@ export interface Box {
   height: number
 }
 
-export interface Plate {
+interface Plate {
   svg: string
   /** Where the text may stand; ink is at least `MARGIN` px inside it. */
   box: Box
@@ -42,7 +42,7 @@ export function standingAt(y: number, most = 258): Round {
 export const MARGIN = 12
 
 /** How a plate is to be drawn over its art. */
-export interface Under {
+interface Under {
   /** The art has no place that a plate may not cover. */
   calm: boolean
   /** A single thing crosses the plate's edge, where the seal would be. */
