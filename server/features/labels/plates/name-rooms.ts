@@ -7,13 +7,13 @@ const SMALLEST_CAPITAL_PX = 17.5
 
 /** What a name may fill on each plate, px. */
 const ROOMS: Readonly<Record<PlateKind, Omit<Room, 'smallestPx'>>> = {
-  card: { widthPx: 213, heightPx: 106, largestPx: 52, lineLimit: 3 },
+  card: { widthPx: 212, heightPx: 106, largestPx: 52, lineLimit: 3 },
   band: { widthPx: 243, heightPx: 104, largestPx: 60, lineLimit: 3 },
-  niche: { widthPx: 236, heightPx: 72, largestPx: 52, lineLimit: 3 },
+  niche: { widthPx: 234, heightPx: 71, largestPx: 52, lineLimit: 3 },
   roundel: { widthPx: 188, heightPx: 103, largestPx: 48, lineLimit: 3 },
-  strip: { widthPx: 380, heightPx: 58, largestPx: 62, lineLimit: 2 },
+  strip: { widthPx: 378, heightPx: 57, largestPx: 62, lineLimit: 2 },
   stamp: { widthPx: 196, heightPx: 106, largestPx: 52, lineLimit: 3 },
-  poster: { widthPx: 256, heightPx: 105, largestPx: 72, lineLimit: 3 },
+  poster: { widthPx: 254, heightPx: 104, largestPx: 72, lineLimit: 3 },
 }
 
 /** The room of a name on a plate: set in any face, its capitals are read on a small label too. */

@@ -8,7 +8,7 @@ const RADIUS = 134
 /** From the edge to the inner rule. */
 const RULE = 13
 /** The name's corners stay within the inner rule; the lines over and under it are shorter. */
-const ROOM_WIDTH = 188 + 2 * MARGIN
+const ROOM_WIDTH = 190 + 2 * MARGIN
 
 /** A round medal, its edge crimped like a crown cap's, toothed, or plain. */
 export const drawRoundel: DrawPlate = (text, hand, { calm, crossed }) => {
