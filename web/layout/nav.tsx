@@ -1,6 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
-import * as commonTexts from '#contract/texts/common.ts'
 import * as navTexts from '#contract/texts/nav.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Text } from '#contract/texts/text.ts'
@@ -13,6 +12,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import styles from './nav.module.css'
 import { NavMenu } from './nav-menu.tsx'
 import { BarSearch } from './search/bar-search.tsx'
+import { SiteName } from './site-name.tsx'
 import { useRoot } from './use-root.ts'
 
 /** For everybody (specification section 2, Navigation). An entry is added together with its page. */
@@ -37,7 +37,7 @@ export function Nav({ user }: { user: SessionUser | null }) {
   return (
     <header className={styles.bar}>
       <Link to="/home" className={styles.name} viewTransition>
-        {t(commonTexts.siteName).toLowerCase()}
+        <SiteName />
       </Link>
       <nav aria-label={t(navTexts.main)}>
         <ul className={styles.pages}>

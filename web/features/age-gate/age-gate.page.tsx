@@ -9,13 +9,13 @@ import {
 } from '#contract/age.ts'
 import { getBuyer } from '#contract/identity.ts'
 import * as ageGateTexts from '#contract/texts/age-gate.ts'
-import * as commonTexts from '#contract/texts/common.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { LanguageSwitch } from '#web/language/language-switch.tsx'
 import { LabelWall } from '#web/layout/label-wall.tsx'
+import { SiteName } from '#web/layout/site-name.tsx'
 import { WithdrawLink } from '#web/layout/withdraw-link.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath } from '#web/request/own-path.ts'
@@ -76,7 +76,9 @@ export default function AgeGatePage({ loaderData, actionData }: Route.ComponentP
   const t = useText()
   return (
     <div className={styles.gate}>
-      <header className={styles.name}>{t(commonTexts.siteName).toLowerCase()}</header>
+      <header className={styles.name}>
+        <SiteName />
+      </header>
       <main className={`stack gap-4 ${styles.question}`}>
         <p className={styles.intro}>{t(ageGateTexts.intro)}</p>
         <h1>{t(ageGateTexts.title)}</h1>

@@ -36,17 +36,16 @@ function printOf({ print, inks }: Hand, name: string, drawing?: MotifDrawing) {
   )
 }
 
-/** Half of the palettes: those whose grounds are farthest from the thing's own colours. */
+/** The palettes whose grounds are about as far from the thing's own colours as those of the best one. */
 function standingOut<P extends object>(palettes: readonly P[], { colors }: Thing): readonly P[] {
-  const clearance = (palette: P) => {
+  const clearances = palettes.map((palette) => {
     const { ground, second } = palette as { ground: string; second: string }
     return (
-      farApart(ground, colors.body) +
-      0.5 * farApart(second, colors.body) +
-      0.5 * farApart(ground, colors.shade)
+      Math.min(farApart(ground, colors.body), farApart(second, colors.body)) +
+      0.5 * farApart(ground, colors.shade) +
+      0.4 * farApart(ground, colors.leaf)
     )
-  }
-  return palettes
-    .toSorted((one, other) => clearance(other) - clearance(one))
-    .slice(0, Math.ceil(palettes.length / 2))
+  })
+  const best = Math.max(...clearances)
+  return palettes.filter((_, at) => clearances[at]! >= 0.7 * best)
 }

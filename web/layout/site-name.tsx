@@ -1,0 +1,14 @@
+import * as commonTexts from '#contract/texts/common.ts'
+import { useText } from '#web/texts.ts'
+import styles from './site-name.module.css'
+
+/** The house's mark and its name, as it is written: the mark is the one of the icons (`npm run icons`). */
+export function SiteName() {
+  const t = useText()
+  return (
+    <span className={styles.name}>
+      <img className={styles.mark} src="/icon.svg" alt="" width="34" height="34" />
+      {t(commonTexts.siteName).toLowerCase()}
+    </span>
+  )
+}
