@@ -10,7 +10,7 @@ const surroundings = z.object({
   labelColour: z
     .string()
     .nullable()
-    .describe('#rrggbb: the deepest colour of its drawn label; null where its picture is its seller’s own'),
+    .describe('#rrggbb: the house colour of its drawn label; null where its picture is its seller’s own'),
   brewery: brewery.nullable().describe('null where the public does not see it'),
   others: z.array(beerSummary).describe(`Others of its brewery that can be bought, the best rated first`),
 })

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import { isUuid } from '#contract/is-uuid.ts'
+import { companyPicture } from '#contract/label-address.ts'
 import { OTHER_BEERS } from '#contract/limits.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
-import { companyPicture } from '#contract/pictures.ts'
 import type { Surroundings } from '#contract/surroundings.ts'
 import { beers, companies, users } from '#database/schema.ts'
 import { readBeersInOrder } from '../../features/catalogue/find-beers.ts'
@@ -68,7 +68,7 @@ export function createGetSurroundings({
     const { beer, company, shownAs, isPublic } = found
     const around = {
       tastes: tastesMuchOf({ type: beer.type, abv: beer.abvPercent, ibu: beer.ibu }),
-      labelColour: beer.image ? null : labelColour({ id: beer.labelSeed ?? beer.id, type: beer.type }),
+      labelColour: beer.image ? null : labelColour(company.company),
     }
     if (!isPublic) return { ...around, brewery: null, others: [] }
     const { total, others } = await othersOf(company.id, id, context)
