@@ -17,7 +17,7 @@ test('fresh beer is found, marked and dated, and a litre has its price', async (
 
   const drawer = page.getByRole('button', { name: /^Filtros/ })
   if (await drawer.isVisible()) await drawer.click()
-  await page.getByRole('radio', { name: 'Hasta 60 días de envasada' }).check()
+  await page.getByRole('checkbox', { name: 'Hasta 60 días de envasada' }).check()
   await expect(page).toHaveURL(/fresh=1/)
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: 'Orden' }).selectOption('Precio por litro')

@@ -10,6 +10,9 @@ import { type ShopQuery, shopAddress, turned, valuesOf, withChange } from './sho
 import type { PanelChoice } from './shop-panel.server.ts'
 import styles from './style-strip.module.css'
 
+/** Keeps the line's place until it is. */
+const NOT_COUNTED = '\u00a0'
+
 type Props = { query: ShopQuery; types: readonly PanelChoice[] }
 
 /**
@@ -38,7 +41,7 @@ export function StyleStrip({ query, types }: Props) {
               >
                 <img src={styleMark(value as BeerType)} alt="" width={64} height={64} decoding="async" />
                 <span className={styles.name}>{words}</span>
-                {count !== undefined && <span className={styles.count}>{numberText(count)}</span>}
+                <span className={styles.count}>{count === undefined ? NOT_COUNTED : numberText(count)}</span>
               </Link>
             </li>
           )
