@@ -8,10 +8,10 @@ import type { AdvertisingPicture } from './advertising-pictures.server.ts'
 import { AdvertisingSpace } from './advertising-space.tsx'
 import { BeerCard } from './beer-card.tsx'
 import { BeerGrid } from './beer-grid.tsx'
-import { hasMoreThanPages, NoBeers } from './no-beers.tsx'
+import type { NoBeersWords } from './no-beers.server.ts'
+import { NoBeers } from './no-beers.tsx'
 import { type ShopQuery, shopAddress, withPage } from './shop-address.ts'
 import styles from './shop-results.module.css'
-import type { WayOn } from './ways-on.server.ts'
 
 /** Whole rows of 1, 2 and 3 columns. */
 const CARDS_BEFORE_ADVERTISING = 6
@@ -19,8 +19,8 @@ const CARDS_BEFORE_ADVERTISING = 6
 const EARLY_CARDS = 3
 
 type Props = {
-  page: BeerPage
-  waysOn: readonly WayOn[]
+  /** What was found; `none`: why there are no beers; `end`: what is said at the last page that can be leafed to. */
+  page: BeerPage & { none: NoBeersWords | null; end?: string }
   query: ShopQuery
   advertising: AdvertisingPicture[]
   busy: boolean
@@ -28,9 +28,9 @@ type Props = {
 }
 
 /** The cards that were found with the advertising space between their rows, and the page controls; or why there are none. */
-export function ShopResults({ page, waysOn, query, advertising, busy, actionsFor }: Props) {
+export function ShopResults({ page, query, advertising, busy, actionsFor }: Props) {
   const t = useText()
-  if (!page.products.length) return <NoBeers page={page} query={query} waysOn={waysOn} />
+  if (page.none) return <NoBeers words={page.none} />
   const at = Number(query.pag ?? 1)
   const card = (beer: BeerSummary, place: number) => (
     <li key={beer.id}>
@@ -57,9 +57,7 @@ export function ShopResults({ page, waysOn, query, advertising, busy, actionsFor
         addressOf={(pag) => shopAddress(withPage(query, pag))}
         numbered
       />
-      {at === page.totalPages && hasMoreThanPages(page) && (
-        <p className={styles.pagesEnd}>{t(shopTexts.pagesEnd, { max: page.totalPages })}</p>
-      )}
+      {at === page.totalPages && page.end && <p className={styles.pagesEnd}>{page.end}</p>}
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { wrongQuery } from './bad-query.server.ts'
 import { BadQuery } from './bad-query.tsx'
 import { foundHow } from './found-how.server.ts'
 import { leadToOrder } from './lead-to-order.server.ts'
+import { noBeers, pagesEnd } from './no-beers.server.ts'
 import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
 import { readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
@@ -32,7 +33,6 @@ import { ShopResults } from './shop-results.tsx'
 import { ShopSearch } from './shop-search.tsx'
 import { StyleStrip } from './style-strip.tsx'
 import { useShopState } from './use-shop-state.ts'
-import { waysOn } from './ways-on.server.ts'
 
 export const handle: PageHandle = { openTo: 'everybody', findable: true, sameForVisitors: true }
 
@@ -63,11 +63,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   if (!('products' in answer.value)) throw new Error('GET /product answered a query without a page')
   const { facets: _, without: __, ...found } = answer.value
+  const products = isTooFar ? [] : found.products.map(hearts.mark)
   const page = {
     ...found,
-    products: isTooFar ? [] : found.products.map(hearts.mark),
+    products,
     said: foundHow(found, query),
-    waysOn: waysOn(query, answer.value),
+    none: products.length ? null : noBeers(query, answer.value),
+    end: pagesEnd(found),
     advertising,
   }
   return data({ query, panel: shopPanel(query, answer.value, hearts.country), page, wrong: null })
@@ -124,7 +126,6 @@ export default function ShopPage({ loaderData: { query, panel, page, wrong } }: 
           <ShopResults
             page={page}
             query={query}
-            waysOn={page.waysOn}
             advertising={page.advertising}
             busy={state.isLoading}
             actionsFor={(beer) => <AddToCart beer={beer} />}

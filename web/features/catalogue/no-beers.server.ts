@@ -1,0 +1,33 @@
+import type { BeerPage } from '#contract/catalogue.ts'
+import { BEERS_PER_PAGE, LAST_BEER_PAGE } from '#contract/limits.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { type ShopQuery, shopAddress, withPage } from './shop-address.ts'
+import { type WayOn, waysOn } from './ways-on.server.ts'
+
+/** Why a page of the shop shows no beers, in words, and the ways on: the one that is meant, and others. */
+export type NoBeersWords = { text: string; main: WayOn; others: WayOn[] }
+
+/** Its list is shorter, or nothing was found. By the loader, so that no script holds the words. */
+export function noBeers(query: ShopQuery, page: BeerPage): NoBeersWords {
+  if (page.total > 0) {
+    return {
+      text: pagesEnd(page) ?? textOf(shopTexts.pastTheEnd),
+      main: { to: shopAddress(withPage(query, page.totalPages)), words: textOf(shopTexts.lastPage) },
+      others: [{ to: shopAddress(withPage(query, 1)), words: textOf(shopWords.goToTheFirstPage) }],
+    }
+  }
+  return {
+    text: textOf(shopTexts.noBeersPanel),
+    main: { to: '/shop', words: textOf(shopWords.seeAll) },
+    others: waysOn(query, page),
+  }
+}
+
+/** What is said where there are beers that no page shows: pages are leafed through so far and no further. */
+export function pagesEnd({ total }: BeerPage): string | undefined {
+  return total > LAST_BEER_PAGE * BEERS_PER_PAGE
+    ? textOf(shopTexts.pagesEnd, { max: LAST_BEER_PAGE })
+    : undefined
+}
