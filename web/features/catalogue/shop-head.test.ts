@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shopHead } from './shop-head.ts'
+import { shopHead } from './shop-head.server.ts'
 
 describe('the address that a list is known by', () => {
   test.each([

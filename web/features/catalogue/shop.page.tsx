@@ -6,6 +6,7 @@ import { LAST_BEER_PAGE } from '#contract/limits.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { counted } from '#web/counted.ts'
 import { headOf } from '#web/head/head-of.ts'
@@ -27,7 +28,7 @@ import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
 import { readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
 import { ShopFilters } from './shop-filters.tsx'
-import { shopHead } from './shop-head.ts'
+import { shopHead } from './shop-head.server.ts'
 import { shopPanel } from './shop-panel.server.ts'
 import { ShopResults } from './shop-results.tsx'
 import { ShopSearch } from './shop-search.tsx'
@@ -56,7 +57,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!answer.ok && answer.status === 400) {
     const wrong = wrongQuery(query, answer.error.fields ?? {})
     return data(
-      { query, panel: shopPanel(query, undefined, hearts.country), page: null, wrong },
+      {
+        ...{ query, page: null, wrong, head: shopHead(query, 0) },
+        panel: shopPanel(query, undefined, hearts.country),
+      },
       { status: 400 },
     )
   }
@@ -72,11 +76,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     end: pagesEnd(found),
     advertising,
   }
-  return data({ query, panel: shopPanel(query, answer.value, hearts.country), page, wrong: null })
+  return data({
+    ...{ query, page, wrong: null, head: shopHead(query, products.length) },
+    panel: shopPanel(query, answer.value, hearts.country),
+  })
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  headOf(page, shopHead(page.loaderData?.query ?? {}, page.loaderData?.page?.products.length ?? 0))
+  page.loaderData ? headOf(page, page.loaderData.head) : [{ title: textOf(commonTexts.siteName) }]
 
 /** `/shop`: search, filters, cards, pages. Its whole state is its address. */
 export default function ShopPage({ loaderData: { query, panel, page, wrong } }: Route.ComponentProps) {

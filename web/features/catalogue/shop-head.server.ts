@@ -7,7 +7,7 @@ import { type ShopQuery, shopAddress } from './shop-address.ts'
 /**
  * What the shop's page is known by: the list of all beers and of each type are pages to be found, with their pages. The other
  * filters and the order show the same beers in endless ways: they are known as the list that they narrow, from its first page.
- * A search, and a list without beers, is not to be found (docs/decisions/0032-found-and-shared.md).
+ * A search, and a list without beers, is not to be found (docs/decisions/0032-found-and-shared.md). By the loader: no script holds the words.
  */
 export function shopHead(query: ShopQuery, shownBeers: number) {
   const { name, type, pag, ...narrowed } = query
