@@ -1,12 +1,18 @@
 import * as commonTexts from '#contract/texts/common.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { FILTERS } from './filter-words.server.ts'
 import { FILTER_NAMES, type ShopQuery, shopAddress } from './shop-address.ts'
 
 const NAMES = [...FILTER_NAMES, 'pag'] as const
 
-/** What an address asks for that is not on offer, field by field, and the address without it. */
-export type WrongQuery = { fields: { label: string; value: string; says: string }[]; good: string }
+/** What an address asks for that is not on offer, field by field, and the address without it; with the words, which no script holds. */
+export type WrongQuery = {
+  title: string
+  fields: { label: string; value: string; says: string }[]
+  good: string
+  fix: string
+}
 
 /** @param fields what the API says of each field */
 export function wrongQuery(query: ShopQuery, fields: Record<string, string>): WrongQuery {
@@ -16,5 +22,8 @@ export function wrongQuery(query: ShopQuery, fields: Record<string, string>): Wr
     value: query[name] ?? '',
     says: fields[name] ?? '',
   }))
-  return { fields: wrong, good: shopAddress(good) }
+  return {
+    ...{ title: textOf(shopTexts.badQueryTitle), fields: wrong },
+    ...{ good: shopAddress(good), fix: textOf(shopTexts.badQueryFix) },
+  }
 }

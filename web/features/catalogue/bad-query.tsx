@@ -1,12 +1,9 @@
-import * as shopTexts from '#contract/texts/shop.ts'
-import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './bad-query.module.css'
 import type { WrongQuery } from './bad-query.server.ts'
 
 /** What an address asks for that is not on offer, field by field, and the way on without it. */
-export function BadQuery({ fields, good }: WrongQuery) {
-  const t = useText()
+export function BadQuery({ fields, good, fix }: WrongQuery) {
   return (
     <div className={`stack gap-4 ${styles.panel}`}>
       <dl>
@@ -19,7 +16,7 @@ export function BadQuery({ fields, good }: WrongQuery) {
           </div>
         ))}
       </dl>
-      <LinkButton to={good}>{t(shopTexts.badQueryFix)}</LinkButton>
+      <LinkButton to={good}>{fix}</LinkButton>
     </div>
   )
 }

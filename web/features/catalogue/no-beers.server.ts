@@ -6,8 +6,8 @@ import { textOf } from '#contract/texts/text.ts'
 import { type ShopQuery, shopAddress, withPage } from './shop-address.ts'
 import { type WayOn, waysOn } from './ways-on.server.ts'
 
-/** Why a page of the shop shows no beers, in words, and the ways on: the one that is meant, and others. */
-export type NoBeersWords = { text: string; main: WayOn; others: WayOn[] }
+/** Why a page of the shop shows no beers, in words, and the ways on: the one that is meant, and others; `toast`: nothing was found. */
+export type NoBeersWords = { text: string; toast?: string; main: WayOn; others: WayOn[] }
 
 /** Its list is shorter, or nothing was found. By the loader, so that no script holds the words. */
 export function noBeers(query: ShopQuery, page: BeerPage): NoBeersWords {
@@ -19,7 +19,7 @@ export function noBeers(query: ShopQuery, page: BeerPage): NoBeersWords {
     }
   }
   return {
-    text: textOf(shopTexts.noBeersPanel),
+    ...{ text: textOf(shopTexts.noBeersPanel), toast: textOf(shopTexts.noBeersToast) },
     main: { to: '/shop', words: textOf(shopWords.seeAll) },
     others: waysOn(query, page),
   }

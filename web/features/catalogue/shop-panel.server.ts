@@ -14,6 +14,7 @@ import { COUNTRIES } from '#contract/places.ts'
 import * as foundWords from '#contract/texts/found-words.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import * as filterTexts from '#contract/texts/shop-filters.ts'
+import * as suggestionsTexts from '#contract/texts/suggestions.ts'
 import { type Text, textOf } from '#contract/texts/text.ts'
 import { FILTERS } from './filter-words.server.ts'
 import { FILTER_NAMES, type FilterName, isSeveral, type ShopQuery, valuesOf } from './shop-address.ts'
@@ -28,6 +29,8 @@ export type ShopPanel = {
   chosen: ChosenFilter[]
   /** The heading of the bounds. */
   exact: string
+  /** What the row of styles is called. */
+  styles: string
 }
 
 const ORDER_WORDS: Record<BeerOrder, Text> = {
@@ -73,6 +76,7 @@ export function shopPanel(query: ShopQuery, page: BeerPage | undefined, country?
     filters: Object.fromEntries(FILTER_NAMES.map(filterOf)),
     chosen: chosenFilters(query, page),
     exact: textOf(filterTexts.exact),
+    styles: textOf(suggestionsTexts.styles),
   }
 }
 

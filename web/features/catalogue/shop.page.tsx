@@ -90,14 +90,12 @@ export default function ShopPage({ loaderData: { query, panel, page, wrong } }: 
   const t = useText()
   const toast = useToast()
   const state = useShopState()
-  const found = page
-    ? counted(t, page.total, shopWords.oneBeer, shopWords.countBeers)
-    : t(shopTexts.badQueryTitle)
-  const isEmpty = page?.total === 0
+  const found = page ? counted(t, page.total, shopWords.oneBeer, shopWords.countBeers) : wrong.title
+  const notice = page?.none?.toast
 
   useEffect(() => {
-    if (isEmpty && query) toast.notice(t(shopTexts.noBeersToast))
-  }, [isEmpty, query, toast, t])
+    if (notice && query) toast.notice(notice)
+  }, [notice, query, toast])
   useFocusAfterChange(query)
   useKeepSeen(page?.products ?? NONE)
 
@@ -109,7 +107,7 @@ export default function ShopPage({ loaderData: { query, panel, page, wrong } }: 
         </h1>
         <ShopSearch query={state.query} onSearch={(name) => state.choose({ name })} />
       </div>
-      <StyleStrip query={wrong ? {} : state.query} types={panel.filters.type.choices} />
+      <StyleStrip label={panel.styles} query={wrong ? {} : state.query} types={panel.filters.type.choices} />
       <ShopFilters
         query={state.query}
         panel={panel}

@@ -3,8 +3,6 @@ import { Link } from 'react-router'
 import type { BeerType } from '#contract/limits.ts'
 import { styleMark } from '#contract/style-mark.ts'
 import { numberText } from '#contract/texts/numbers.ts'
-import * as suggestionsTexts from '#contract/texts/suggestions.ts'
-import { useText } from '#web/texts.ts'
 import { useOwnInView } from '#web/ui/use-own-in-view.ts'
 import { type ShopQuery, shopAddress, turned, valuesOf, withChange } from './shop-address.ts'
 import type { PanelChoice } from './shop-panel.server.ts'
@@ -13,19 +11,18 @@ import styles from './style-strip.module.css'
 /** Keeps the line's place until it is. */
 const NOT_COUNTED = '\u00a0'
 
-type Props = { query: ShopQuery; types: readonly PanelChoice[] }
+type Props = { label?: string; query: ShopQuery; types: readonly PanelChoice[] }
 
 /**
  * The styles in a row that slides, each with its small drawing and how many beers it has with everything else as it is chosen.
  * Each leads to its shelf alone; one that is chosen is taken off.
  */
-export function StyleStrip({ query, types }: Props) {
-  const t = useText()
+export function StyleStrip({ label, query, types }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useOwnInView(list, query.type)
   const chosen = valuesOf(query.type)
   return (
-    <nav aria-label={t(suggestionsTexts.styles)}>
+    <nav aria-label={label}>
       <ul ref={list} className={`slides ${styles.line}`}>
         {types.map(({ value, words, count }) => {
           const isOn = chosen.includes(value)
