@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import type { ApiEnv } from '#server/http/api-context.ts'
 import { bind } from '#server/http/bind.ts'
+import { createReadingTurns } from '#server/http/reading-turns.ts'
 import type { Services } from '#server/services.ts'
+import { readEnv } from '#server/settings/env.ts'
 import { takeBroken } from './taken-broken.ts'
 
 const beer = z.object({ name: z.string(), priceCents: z.int(), hops: z.string().optional() })
@@ -19,7 +21,9 @@ const CALL = {
 /** Serves an answer as routes do, and tells what the test would have failed with. */
 async function brokenBy(response: z.ZodType, answer: unknown): Promise<string[]> {
   const api = new Hono<ApiEnv>()
-  const visited = { identity: { sessionOf: async () => null } } as unknown as Services
+  const env = readEnv({})
+  const readingTurns = createReadingTurns(env.poolSizes)
+  const visited = { env, readingTurns, identity: { sessionOf: async () => null } } as unknown as Services
   bind(api, visited, endpoint({ ...CALL, response }), () => answer as object)
   expect((await api.request('/planted')).status).toBe(200)
   return takeBroken()

@@ -10,8 +10,18 @@ const sources = globSync('{web,server}/**/*.{ts,tsx}', { cwd: root })
 
 /** A count and then a noun or participle in the plural: '{count} devueltas', '{units} unidades', 'las {count} restantes'. */
 const PLURAL = /\{(count|units|total)\} [\p{L}]{3,}s\b/u
-/** What is never said of one: how many different beers a cart takes, and the characters that a field still has room for. */
-const NEVER_ONE = ['cartControlTexts.full', 'sellerReviewsTexts.answerHint', 'sellerReviewsTexts.reasonHint']
+/**
+ * What is never said of one: how many different beers a cart takes, the characters that a field still has room for, and of home the reviews
+ * that are enough to prove something, fresh beers where there are several, and where there are enough for a shelf.
+ */
+const NEVER_ONE = [
+  'cartControlTexts.full',
+  'sellerReviewsTexts.answerHint',
+  'sellerReviewsTexts.reasonHint',
+  'homeTexts.proofRating',
+  'homeTexts.proofFresh',
+  'homeTexts.seeAllFresh',
+]
 
 const names = [...(await allTexts())]
   .filter(([name, { es, unchosen }]) => PLURAL.test(unchosen ?? es) && !NEVER_ONE.includes(name))

@@ -10,7 +10,7 @@ import { MARGIN, type PlateText } from './plate.ts'
 
 const FACTS = { company: 'Puerto Negro', type: 'Belgian Strong Ale', abvPercent: 10.5, ibu: 90 }
 
-/** The corners of everything that a path touches, control points included (px). */
+/** The corners of everything that a path touches (px): curves where they are drawn, not the points that pull at them. */
 function extent(svg: string) {
   const pathData = /transform="scale\([^)]*\)" d="([^"]*)"/.exec(svg)![1]!
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
@@ -25,16 +25,35 @@ function extent(svg: string) {
   for (const [, letter, written] of pathData.matchAll(/([Mlqc])([^Mlqcz]*)/g)) {
     const numbers = [...written!.matchAll(/-?\d+/g)].map(Number)
     const [fromX, fromY] = letter === 'M' ? [0, 0] : [x, y]
-    for (let at = 0; at < numbers.length; at += 2) {
-      x = fromX + numbers[at]!
-      y = fromY + numbers[at + 1]!
-      touch(x, y)
-    }
+    const points: Point[] = [[fromX, fromY]]
+    for (let at = 0; at < numbers.length; at += 2)
+      points.push([fromX + numbers[at]!, fromY + numbers[at + 1]!])
+    const steps = points.length > 2 ? STEPS_OF_CURVE : 1
+    for (let step = 1; step <= steps; step++) touch(...pointOn(points, step / steps))
+    ;[x, y] = points.at(-1)!
   }
   return box
 }
 
-/** Half a step of rounding, and the control points of round letters, which the drawn line does not reach. */
+type Point = [number, number]
+
+const STEPS_OF_CURVE = 16
+
+/** Where a Bézier curve of these points is at `t`, from 0 to 1 (de Casteljau). */
+function pointOn(points: Point[], t: number): Point {
+  if (points.length === 1) return points[0]!
+  const between = points
+    .slice(1)
+    .map(
+      ([x, y], at): Point => [
+        points[at]![0] + (x - points[at]![0]) * t,
+        points[at]![1] + (y - points[at]![1]) * t,
+      ],
+    )
+  return pointOn(between, t)
+}
+
+/** Steps of rounding. */
 const TOLERANCE_PX = 0.3
 
 function expectInside(text: PlateText, hand: Hand) {
