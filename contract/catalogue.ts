@@ -129,7 +129,6 @@ export type BeerPage = z.output<typeof beerPage>
 export const listBeers = endpoint({
   method: 'GET',
   path: '/product',
-  takesNoTurn: true,
   summary: `Beers on sale, those that are sold out last. With any query: a page of ${BEERS_PER_PAGE} with totalPages, of which ${LAST_BEER_PAGE} can be asked for. Without: an array, newest first, at most ${PLAIN_LIST_LIMIT.toLocaleString('en')}. A Link to the next goes on at any depth, but in the order by litre. A name is looked for word by word in names, breweries, styles and what else the words mean, places and descriptions; what matches best comes first unless another order is asked for. Several values of one filter are written with commas.`,
   access: 'anyone',
   query: beerFilter.extend({ cursor: beerCursor, facets: z.enum(['1']).optional() }),

@@ -13,7 +13,6 @@ export type Suggestions = z.output<typeof suggestions>
 export const suggest = endpoint({
   method: 'GET',
   path: '/suggest',
-  takesNoTurn: true,
   summary: `What a text is probably the beginning of, at most ${SUGGESTIONS.most}: beers on sale, breweries and types of beer that have some, best first. Of a text below ${SUGGESTIONS.fromCharacters} characters nothing. May be a minute old.`,
   access: 'anyone',
   query: z.strictObject({

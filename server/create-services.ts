@@ -21,6 +21,7 @@ import { createIdentityService } from './features/identity/create-identity-servi
 import { createMediaService } from './features/media/create-media-service.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { createReadingTurns } from './http/reading-turns.ts'
+import { watchThreadLag } from './http/thread-lag.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { MediaStorage } from './ports/media-storage.ts'
 import type { Metrics } from './ports/metrics.ts'
@@ -113,7 +114,7 @@ export function createServices({
       log,
     ),
     rateLimits,
-    readingTurns: createReadingTurns(env.poolSizes),
+    readingTurns: createReadingTurns(env.poolSizes, watchThreadLag()),
     metrics,
     tracing,
     draining: false,

@@ -20,8 +20,8 @@ import { openTelemetry } from './open-telemetry.ts'
 import type { PreparedShop } from './prepare-shop.ts'
 
 const DRAIN_MS = 10_000
-/** A third of a processor for which somebody else asks (nice(1)). */
-const DESK_NICENESS = 5
+/** A thirtieth of a processor for which somebody else asks (nice(1)). */
+const DESK_NICENESS = 15
 /** So that no search has much to catch up with. */
 const FOLLOW_SEARCH_SECONDS = 30
 

@@ -23,10 +23,10 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 test.each([
   ['kept', 1],
   ['pages', 1],
-  ['calls', 2],
+  ['calls', 1],
   ['desk', 2],
 ] as const)('of %s so many are read at once: %i, and the others in their turn', async (line, atOnce) => {
-  const turns = createReadingTurns(SIZES)
+  const turns = createReadingTurns(SIZES, () => 5)
   const reads = Array.from({ length: 4 }, aRead)
   const answers = reads.map(({ read }, at) => turns[line](read, `192.0.2.${at}`))
   const begun = () => reads.filter(({ read }) => read.mock.calls.length).length
@@ -39,8 +39,20 @@ test.each([
   expect(await Promise.all(answers)).toEqual(['first', 'next', 'next', 'next'])
 })
 
+test('while the thread keeps up nobody waits', async () => {
+  let lagMs = 4
+  const turns = createReadingTurns(SIZES, () => lagMs)
+  const reads = Array.from({ length: 4 }, aRead)
+  for (const { read } of reads) turns.pages(read, '192.0.2.1')
+  expect(reads.filter(({ read }) => read.mock.calls.length)).toHaveLength(4)
+  lagMs = 5
+  const late = [aRead(), aRead()]
+  for (const { read } of late) turns.pages(read, '192.0.2.1')
+  expect(late.filter(({ read }) => read.mock.calls.length)).toHaveLength(1)
+})
+
 test('one line does not wait for another, and what fails gives its turn back', async () => {
-  const turns = createReadingTurns(SIZES)
+  const turns = createReadingTurns(SIZES, () => 5)
   const slow = aRead()
   const page = turns.pages(slow.read, 'a')
   expect(await turns.kept(async () => 'kept', 'a')).toBe('kept')
@@ -52,7 +64,7 @@ test('one line does not wait for another, and what fails gives its turn back', a
 
 test('whoever waited too long is told to come back, and nothing is read for them', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const turns = createReadingTurns(SIZES)
+  const turns = createReadingTurns(SIZES, () => 5)
   const [slow, late] = [aRead(), aRead()]
   const first = turns.pages(slow.read, 'a')
   const second = turns.pages(late.read, 'b')

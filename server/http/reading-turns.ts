@@ -3,8 +3,8 @@ import type { PoolSizes } from '#database/open-pools.ts'
 import { takeTurns } from '../take-turns.ts'
 
 /**
- * Runs what only reads when it is its turn, and takes turns among the addresses that ask.
- * Refuses: database-down, where it would have waited too long.
+ * Runs what only reads, when it is its turn: while the thread keeps up that is at once, else turns go round among the
+ * addresses that ask. Refuses: database-down, where it would have waited too long.
  */
 type ReadInTurn = <Result>(read: () => Promise<Result>, address: string) => Promise<Result | Refusal>
 
@@ -15,26 +15,31 @@ export type ReadingTurns = Record<'kept' | 'pages' | 'calls' | 'desk', ReadInTur
 const PATIENCE_MS = 10_000
 const WAITING = 1000
 
-/** Of a process that has a core to itself: what more would wait for the one thread, or for a core of the database. */
-const AT_ONCE = { kept: 1, pages: 1, calls: 2 }
+/** An order waits for the thread some forty times. */
+const BEHIND_MS = 4
+/** While the thread is behind: what more would only wait for it, or for a core of the database. */
+const AT_ONCE = { kept: 1, pages: 1, calls: 1 }
 
 /**
- * What only reads takes turns, so that whoever buys waits at each step for the few that are being answered, and not for
- * everybody who asked: docs/decisions/0126-turns-and-a-desk.md. Of the desk
- * as many at once as there are connections for reports.
+ * What only reads takes turns while the thread is behind, so that whoever buys waits at each step for the few that are being
+ * answered, and not for everybody who asked: docs/decisions/0126-turns-and-a-desk.md. Of the desk as many at once as there are
+ * connections for reports.
+ * @param lagMs how far the thread is behind: watchThreadLag
  */
-export function createReadingTurns({ reports }: PoolSizes): ReadingTurns {
+export function createReadingTurns({ reports }: PoolSizes, lagMs: () => number): ReadingTurns {
+  const isBehind = () => lagMs() > BEHIND_MS
   return {
-    kept: readInTurn(AT_ONCE.kept),
-    pages: readInTurn(AT_ONCE.pages),
-    calls: readInTurn(AT_ONCE.calls),
-    desk: readInTurn(reports),
+    kept: readInTurn(AT_ONCE.kept, isBehind),
+    pages: readInTurn(AT_ONCE.pages, isBehind),
+    calls: readInTurn(AT_ONCE.calls, isBehind),
+    desk: readInTurn(reports, isBehind),
   }
 }
 
-function readInTurn(atOnce: number): ReadInTurn {
+function readInTurn(atOnce: number, isBehind: () => boolean): ReadInTurn {
   const turns = takeTurns({ atOnce, waiting: WAITING })
   return async (read, address) => {
+    if (!isBehind()) return read()
     const cameAt = performance.now()
     const isInTime = () => performance.now() - cameAt < PATIENCE_MS
     // The answer in a box: a use case may well answer with nothing.

@@ -22,7 +22,7 @@ const CALL = {
 async function brokenBy(response: z.ZodType, answer: unknown): Promise<string[]> {
   const api = new Hono<ApiEnv>()
   const env = readEnv({})
-  const readingTurns = createReadingTurns(env.poolSizes)
+  const readingTurns = createReadingTurns(env.poolSizes, () => 0)
   const visited = { env, readingTurns, identity: { sessionOf: async () => null } } as unknown as Services
   bind(api, visited, endpoint({ ...CALL, response }), () => answer as object)
   expect((await api.request('/planted')).status).toBe(200)

@@ -96,7 +96,7 @@ export function makeTestServices(
     identityProvider: undefined,
     countries: createOfferedCountries(undefined, log),
     rateLimits,
-    readingTurns: createReadingTurns(env.poolSizes),
+    readingTurns: createReadingTurns(env.poolSizes, () => 0),
     metrics: NO_METRICS,
     tracing: NO_TRACING,
     draining: false,
