@@ -68,7 +68,7 @@ test('eighty beers as a sheet: three are changed and come back; one that is no l
   await visitor.context().clearCookies({ name: /session/ })
   await visitor.goto(`/detail/${path!.split('/').at(-1)}`)
   await expect(visitor.getByText('Ya no se hace')).toBeVisible()
-  await expect(visitor.getByRole('button', { name: /carrito/i })).toHaveCount(0)
+  await expect(visitor.getByRole('button', { name: 'Agregar al carrito', exact: true })).toHaveCount(0)
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   if (process.env.SHOTS) await visitor.screenshot({ path: `${process.env.SHOTS}/detail.png` })
   await visitor.goto('/shop?q=Tirada 80')
