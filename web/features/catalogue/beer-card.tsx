@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BeerSummary, OwnBeer } from '#contract/catalogue.ts'
 import { packText } from '#contract/pack-text.ts'
+import whole from '#web/ui/whole-link.module.css'
 import styles from './beer-card.module.css'
 import { BeerHeart, type Hearted } from './beer-heart.tsx'
 import { BeerLabel } from './beer-label.tsx'
@@ -33,7 +34,10 @@ type Props = {
 export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early }: Props) {
   const morph = useLabelMorph(to, 'card')
   return (
-    <article className={styles.card} data-off-sale={!beer.status || beer.pastDate || undefined}>
+    <article
+      className={`${whole.whole} ${styles.card}`}
+      data-off-sale={!beer.status || beer.pastDate || undefined}
+    >
       <div className={styles.ground}>
         <BeerLabel
           beer={beer}
@@ -53,7 +57,7 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early
           <CompanyLink company={beer.company} />
         </p>
         <h3 className={styles.name}>
-          <Link to={to} className={styles.link} prefetch="intent" viewTransition onClick={morph.choose}>
+          <Link to={to} className={whole.link} prefetch="intent" viewTransition onClick={morph.choose}>
             {beer.name}
           </Link>
         </h3>

@@ -8,6 +8,7 @@ import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import whole from '#web/ui/whole-link.module.css'
 import { BeerHeart, type Hearted } from './beer-heart.tsx'
 import { BeerLabel } from './beer-label.tsx'
 import { BeerPrice } from './beer-price.tsx'
@@ -55,7 +56,7 @@ function Winner({ beer, rank, actions }: { beer: BestSeller; rank: number; actio
   const to = `/detail/${beer.id}`
   const morph = useLabelMorph(to, 'podium')
   return (
-    <li className={styles.winner} data-rank={rank}>
+    <li className={`${whole.whole} ${styles.winner}`} data-rank={rank}>
       <div className={styles.stage}>
         <BeerLabel
           beer={beer}
@@ -73,7 +74,13 @@ function Winner({ beer, rank, actions }: { beer: BestSeller; rank: number; actio
           <CompanyLink company={beer.company} />
         </p>
         <h3 className={styles.name}>
-          <Link to={to} className={styles.link} prefetch="intent" viewTransition onClick={morph.choose}>
+          <Link
+            to={to}
+            className={`${whole.link} ${styles.link}`}
+            prefetch="intent"
+            viewTransition
+            onClick={morph.choose}
+          >
             {beer.name}
           </Link>
         </h3>

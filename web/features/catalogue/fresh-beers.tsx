@@ -5,6 +5,7 @@ import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as homeTexts from '#contract/texts/home.ts'
 import { useText } from '#web/texts.ts'
 import line from '#web/ui/snap-line.module.css'
+import whole from '#web/ui/whole-link.module.css'
 import type { ActionsFor } from './beer-cards.tsx'
 import { BeerLabel } from './beer-label.tsx'
 import { CardFoot } from './card-foot.tsx'
@@ -43,7 +44,7 @@ function FreshBeer({ beer, packaged, actions }: BeerProps) {
   const to = `/detail/${beer.id}`
   const morph = useLabelMorph(to, 'fresh')
   return (
-    <li className={styles.beer}>
+    <li className={`${whole.whole} ${styles.beer}`}>
       <BeerLabel
         beer={beer}
         sizes="(width < 560px) 130px, 168px"
@@ -53,7 +54,7 @@ function FreshBeer({ beer, packaged, actions }: BeerProps) {
       <div className={styles.facts}>
         <p className={styles.packaged}>{packaged}</p>
         <h3 className={styles.name}>
-          <Link to={to} className={styles.link} prefetch="intent" viewTransition onClick={morph.choose}>
+          <Link to={to} className={whole.link} prefetch="intent" viewTransition onClick={morph.choose}>
             {beer.name}
           </Link>
         </h3>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import whole from '#web/ui/whole-link.module.css'
 import { BeerLabel } from './beer-label.tsx'
 import { BeerPrice } from './beer-price.tsx'
 import styles from './month-story.module.css'
@@ -34,7 +35,7 @@ export function MonthStory({ story }: { story: Story }) {
       </div>
       <ul className={styles.beers}>
         {beers.map((beer) => (
-          <li key={beer.id} className={styles.beer}>
+          <li key={beer.id} className={`${whole.whole} ${styles.beer}`}>
             <StoryBeer beer={beer} />
           </li>
         ))}
@@ -55,7 +56,7 @@ function StoryBeer({ beer }: { beer: BeerSummary }) {
         style={morph.style}
       />
       <h3 className={styles.name}>
-        <Link to={to} className={styles.link} prefetch="intent" viewTransition onClick={morph.choose}>
+        <Link to={to} className={whole.link} prefetch="intent" viewTransition onClick={morph.choose}>
           {beer.name}
         </Link>
       </h3>

@@ -10,7 +10,12 @@ export interface PrintPalette {
 }
 
 const of = (ground: string, second: string, main: string, light: string, accent: string, deep: string) => ({
-  ...{ ground, second, main, light, accent, deep },
+  ground,
+  second,
+  main,
+  light,
+  accent,
+  deep,
 })
 
 /** By what is in the glass: pale and golden beers, hops, dark ones, grain, fruit, smoke and strength. */
