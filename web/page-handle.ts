@@ -34,6 +34,8 @@ export type PageHandle = {
   takesNoTurn?: true
   /** Whoever brings nothing of their own (visitorKey) sees the same of it as all others who do: it is made once for them, and kept for a second. */
   sameForVisitors?: true
+  /** Its scripts are fetched when somebody first presses or types: until then nothing on it needs them. */
+  liveOnceUsed?: true
   /**
    * What file its form may hold: a picture, where no script uploads it ahead (ui/upload); a file of beers, documents, a report or
    * a bank’s return file, or a message’s pictures, with scripts too.

@@ -1,12 +1,15 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import letters from '../ui/letters.css?url'
+import { AtOnce } from './at-once.tsx'
 
 /**
  * What runs in the page at once. The browser remembers which letters it has: on a first visit they are asked for once all
  * that the page links to is there, later they are there in its first paint.
  */
-const BRING = `{
+const BRING = !import.meta.env.SSR
+  ? ''
+  : `{
 const { sheet, files } = document.currentScript.dataset
 const add = (facts) => document.head.append(Object.assign(document.createElement("link"), facts))
 const bring = () => {
@@ -27,13 +30,7 @@ else addEventListener("load", () => requestAnimationFrame(() => setTimeout(bring
 export function Letters({ nonce }: { nonce: string | undefined }) {
   return (
     <>
-      <script
-        nonce={nonce}
-        data-sheet={letters}
-        data-files={`${bricolage} ${instrument}`}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: BRING }}
-      />
+      <AtOnce nonce={nonce} data-sheet={letters} data-files={`${bricolage} ${instrument}`} code={BRING} />
       <noscript>
         <link rel="stylesheet" href={letters} />
       </noscript>

@@ -1,5 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Scripts } from 'react-router'
+import { AtOnce } from './at-once.tsx'
+import { useHandle } from './use-handle.ts'
 
 type Rendered = ReactElement<{ children?: ReactNode }>
 type Script = ReactElement<{ type?: string; dangerouslySetInnerHTML: { __html: string } }>
@@ -9,28 +11,38 @@ type Preload = ReactElement<{ rel: string; href: string }>
 const LATER = 'text/later'
 
 /**
- * What runs in the page at once: after its first paint it announces the module's files all together, and runs the module as it
- * stands in the element before this. The element that runs is gone before React looks at the page.
+ * What runs in the page at once: after its first paint, or its first use, it announces the module's files all together, and runs
+ * the module as it stands in the element before this. The element that runs is gone before React looks at the page.
  */
-const RUN_LATER = `{
+const RUN_LATER = !import.meta.env.SSR
+  ? ''
+  : `{
 const me = document.currentScript, held = me.previousElementSibling
+const uses = held.dataset.once === "used" ? ["pointerdown", "keydown", "focusin"] : []
 const add = (name, facts) => {
   const element = Object.assign(document.createElement(name), facts)
   document.head.append(element)
   return element
 }
-requestAnimationFrame(() => setTimeout(() => {
+const run = () => requestAnimationFrame(() => setTimeout(() => {
   for (const href of held.dataset.files.split(" ")) add("link", { rel: "modulepreload", href })
   add("script", { type: "module", nonce: me.nonce, textContent: held.textContent }).remove()
 }))
+const use = () => {
+  for (const kind of uses) removeEventListener(kind, use)
+  run()
+}
+for (const kind of uses) addEventListener(kind, use)
+if (!uses.length) run()
 }`
 
 /**
- * React Router's scripts, fetched and run once the page has been painted. A page reads and works without them; before that they
- * would share a phone's line with its styles, letters and first pictures. `Scripts` has no setting for it: it is called for what
- * it renders.
+ * React Router's scripts, fetched and run once the page has been painted, or used where its handle says so. A page reads and
+ * works without them; before that they would share a phone's line with its styles, letters and first pictures. `Scripts` has no
+ * setting for it: it is called for what it renders.
  */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
+  const once = useHandle()?.liveOnceUsed ? 'used' : 'painted'
   const rendered: Rendered | null = Scripts({ nonce })
   if (!rendered) return null
   const elements = flat(rendered.props.children)
@@ -41,14 +53,14 @@ export function PageScripts({ nonce }: { nonce: string | undefined }) {
   return (
     <>
       {now}
-      <script
+      <AtOnce
         nonce={nonce}
         type={LATER}
         data-files={[...new Set(files)].join(' ')}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={later?.props.dangerouslySetInnerHTML}
+        data-once={once}
+        code={later?.props.dangerouslySetInnerHTML.__html ?? ''}
       />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RUN_LATER }} />
+      <AtOnce nonce={nonce} code={RUN_LATER} />
     </>
   )
 }

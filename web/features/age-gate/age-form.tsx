@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { use } from 'react'
 import { useNavigation } from 'react-router'
-import { dayAt, isBirthDay } from '#contract/age.ts'
 import { EARLIEST_BIRTH_YEAR } from '#contract/limits.ts'
 import * as ageGateTexts from '#contract/texts/age-gate.ts'
+import { AtOnce } from '#web/layout/at-once.tsx'
+import { NonceContext } from '#web/request/nonce-context.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,44 +11,44 @@ import { PostForm } from '#web/ui/post-form.tsx'
 import styles from './age-gate.module.css'
 
 /**
- * Asks for the date of birth. Once the page is live the button waits for a date on which one can be born, and the
- * visitor's own date goes along; without JavaScript the server decides alone.
+ * What runs in the form at once, long before the page's scripts (`liveOnceUsed`): the visitor's own date goes along, and the
+ * button waits for a date on which one can be born. `pageshow`: a browser may bring back what was typed.
  */
+const WAIT_FOR_A_DATE = !import.meta.env.SSR
+  ? ''
+  : `{
+const form = document.currentScript.parentElement
+const { birthDay, today } = form.elements, check = form.querySelector("button")
+const now = new Date(), two = (number) => String(number).padStart(2, "0")
+today.value = birthDay.max = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join("-")
+const look = () => { check.disabled = !birthDay.checkValidity() }
+birthDay.addEventListener("input", look)
+addEventListener("pageshow", look)
+look()
+}`
+
+/** Asks for the date of birth. Without JavaScript the server decides alone. */
 export function AgeForm({ refused }: { refused?: boolean }) {
   const t = useText()
-  const form = useRef<HTMLFormElement>(null)
+  const nonce = use(NonceContext)
   const sending = useNavigation().state !== 'idle'
-  const [today, setToday] = useState<string>()
-  const [birthDay, setBirthDay] = useState('')
-
-  useEffect(() => {
-    setToday(dayAt(new Date()))
-    // What was typed before the page was live, or kept by the browser.
-    setBirthDay(String(new FormData(form.current ?? undefined).get('birthDay') ?? ''))
-  }, [])
-
   return (
-    <PostForm className={styles.form} ref={form}>
+    <PostForm className={styles.form}>
       <Field
         label={t(ageGateTexts.prompt)}
         name="birthDay"
         type="date"
         required
         min={`${EARLIEST_BIRTH_YEAR}-01-01`}
-        max={today}
         autoComplete="bday"
         error={refused && t(ageGateTexts.dateInvalid)}
-        onChange={(event) => setBirthDay(event.target.value)}
+        suppressHydrationWarning
       />
-      <input type="hidden" name="today" value={today ?? ''} />
-      <Button
-        type="submit"
-        size="large"
-        busy={sending}
-        disabled={today ? !isBirthDay(birthDay, today) : false}
-      >
+      <input type="hidden" name="today" suppressHydrationWarning />
+      <Button type="submit" size="large" busy={sending} suppressHydrationWarning>
         {t(ageGateTexts.check)}
       </Button>
+      <AtOnce nonce={nonce} code={WAIT_FOR_A_DATE} />
     </PostForm>
   )
 }

@@ -29,7 +29,7 @@ import { ageAnswer, keepAgeAnswer } from './age-answer.server.ts'
 import { AgeForm } from './age-form.tsx'
 import styles from './age-gate.module.css'
 
-export const handle: PageHandle = { openTo: 'everybody', findable: true }
+export const handle: PageHandle = { openTo: 'everybody', findable: true, liveOnceUsed: true }
 
 /** Where an adult goes on to: what they wanted before they were asked, or home. */
 function wayOn(url: URL): string {

@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import { type MiddlewareFunction, redirectDocument } from 'react-router'
 import { OFFLINE_PATH } from '#web/offline/offline-address.ts'
 import { isDeclaredCrawler } from '#web/request/declared-crawler.ts'
 import { isOfWithdrawing } from '#web/request/withdraw-address.ts'
@@ -24,5 +24,5 @@ export const guardAge: MiddlewareFunction<Response> = async ({ request, context,
     return next()
   }
   const wanted = pathname === '/home' && !search ? '' : `?next=${encodeURIComponent(pathname + search)}`
-  throw redirect(`/${wanted}`, 303)
+  throw redirectDocument(`/${wanted}`, 303)
 }
