@@ -7,6 +7,8 @@ import type { Row } from './report.ts'
 
 const PORT = 3620
 const AT_LEAST_OF_CONTROL = 0.6
+/** What stands around a beer is two questions and five other beers; the control reads the beer alone. */
+const AROUND_AT_LEAST_OF_CONTROL = 0.25
 const SEARCH_P50_MS = 15
 
 /** The catalogue's calls and the shop page, each beside the control that runs the same SQL. */
@@ -26,12 +28,21 @@ export async function measureCatalogue(
   try {
     const first = await both([`${filter}1`])
     const fiftieth = await both([`${filter}50`])
-    const byId = await both(some.map(({ id }) => `/api/product/${id}`))
+    const byIds = some.map(({ id }) => `/api/product/${id}`)
+    const byId = await both(byIds)
+    const around = await inTurns(
+      shop,
+      control,
+      byIds.map((path) => `${path}/surroundings`),
+      effort,
+      { ofControl: byIds },
+    )
     const search = await both(['/api/product?name=ipa'])
     return [
       throughput(`Catalogue page 1, ${size}`, first, AT_LEAST_OF_CONTROL),
       throughput(`Catalogue page 50, ${size}`, fiftieth, AT_LEAST_OF_CONTROL),
       throughput(`Beer by id, ${size}`, byId, AT_LEAST_OF_CONTROL),
+      throughput(`Around a beer, ${size}`, around, AROUND_AT_LEAST_OF_CONTROL),
       searchRow(size, search, beers),
       ...(await measurePageCost(shop, control, size, effort)),
     ]
