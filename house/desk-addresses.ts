@@ -14,6 +14,8 @@ export function isOfDesk(method: string, path: string): boolean {
   return path.startsWith('/api/') ? (CALLS.get(method)?.test(path) ?? false) : PAGES.test(path)
 }
 
+/** Before what is made of it: `npm run dev` evaluates this file as it stands. */
+const ANY_PART = '[^/]+'
 const CALLS = callsOfDesk()
 const PAGES = pagesOfDesk()
 
@@ -40,8 +42,6 @@ function pagesOfDesk(): RegExp {
     ),
   )
 }
-
-const ANY_PART = '[^/]+'
 
 function anyOf(patterns: string[]): RegExp {
   return new RegExp(`^(?:${patterns.join('|')})/?$`, 'i')
