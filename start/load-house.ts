@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Services } from '#server/services.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 type HouseModule = typeof import('../house.ts')
@@ -39,11 +40,17 @@ async function loadBuilt(services: Services): Promise<LoadedHouse> {
 /** Vite answers for scripts and styles; pages and calls see the sources as they are at that moment. */
 async function loadFromSources(services: Services): Promise<LoadedHouse> {
   const { createServer } = await import('vite')
+  const heard = SIGNALS.map((signal) => process.listeners(signal))
   const vite = await createServer({
     root: ROOT,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: services.env.PORT + 2 } },
   })
+  // React Router's plugin ends the process at once on a signal: who started it stops the database and the stand-ins first.
+  for (const [at, signal] of SIGNALS.entries()) {
+    const late = process.listeners(signal).filter((listener) => !heard[at]!.includes(listener))
+    for (const listener of late) process.off(signal, listener)
+  }
   let current: { module: HouseModule; house: House } | undefined
   const fetch = async (request: Request, bindings: object) => {
     const module = (await vite.ssrLoadModule('/house.ts')) as HouseModule

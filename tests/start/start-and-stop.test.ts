@@ -99,6 +99,16 @@ test('a second start finds what the first one kept, and says when its port is ta
   expect((await shop.exited)[0]).toBe(0)
 }, 300_000)
 
+test('npm run dev opens the same shop from its sources', async () => {
+  const shop = start({}, ['node', 'main.ts', '--dev'])
+  await untilReady(shop)
+  const gate = await fetch(`http://localhost:${port}/`)
+  expect(gate.status).toBe(200)
+  expect(await gate.text()).toContain('¿Eres mayor de edad?')
+  shop.child.kill('SIGTERM')
+  expect((await shop.exited)[0]).toBe(0)
+}, 300_000)
+
 test('wrong settings are sentences, and production starts on no stand-in', async () => {
   const wrong = start({ PORT: 'x', HOLD_SECONDS: 'soon' })
   expect((await wrong.exited)[0]).toBe(1)
