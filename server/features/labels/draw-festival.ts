@@ -1,6 +1,11 @@
 import { drawFan } from './cards/draw-fan.ts'
 import { HOUSE_LABELS } from './cards/house-labels.ts'
-import { type Advertisement, drawHeadline } from './draw-headline.ts'
+import {
+  ADVERTISEMENT_SIZES,
+  type Advertisement,
+  type AdvertisementShape,
+  drawHeadline,
+} from './draw-headline.ts'
 import { Drawing } from './drawing.ts'
 import { polygon, pxs, TURN, wedge } from './shapes.ts'
 
@@ -8,18 +13,28 @@ const CREAM = '#fbf6e9'
 const RED = '#d8432f'
 const DEEP = '#7d1f22'
 
+const PLACES = {
+  wide: { rays: 850, fan: { x: 912, y: 640, scale: 0.7, stepDegrees: 14, reach: 360 }, words: [70, 236, 80] },
+  tall: {
+    rays: 300,
+    fan: { x: 300, y: 800, scale: 0.66, stepDegrees: 11, reach: 420 },
+    words: [40, 166, 66],
+  },
+} as const
+
 /** Labels fanned out under bunting of cut paper. */
-export function drawFestival(): Advertisement {
-  const drawing = new Drawing().ground(RED, 1200, 400)
+export function drawFestival(shape: AdvertisementShape): Advertisement {
+  const { rays: middle, fan, words } = PLACES[shape]
+  const drawing = new Drawing().ground(RED, ...ADVERTISEMENT_SIZES[shape])
   let rays = ''
   for (let ray = 0; ray < 36; ray++)
-    rays += wedge(850, 470, 1300, (ray / 36) * TURN, ((ray + 0.5) / 36) * TURN)
+    rays += wedge(middle, 470, 1300, (ray / 36) * TURN, ((ray + 0.5) / 36) * TURN)
   drawing.fill('#e2553b', rays)
   bunting(drawing)
-  const fan = drawFan(HOUSE_LABELS, { x: 912, y: 640, scale: 0.7, stepDegrees: 14, reach: 360, shadow: DEEP })
+  const labels = drawFan(HOUSE_LABELS, { ...fan, shadow: DEEP })
   return {
     title: 'Fiesta de etiquetas',
-    svg: drawing.toString() + fan + drawHeadline(['Fiesta', 'de etiquetas'], CREAM, 70, 236, 80),
+    svg: drawing.toString() + labels + drawHeadline(['Fiesta', 'de etiquetas'], CREAM, words),
   }
 }
 

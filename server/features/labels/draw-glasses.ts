@@ -1,4 +1,9 @@
-import { type Advertisement, drawHeadline } from './draw-headline.ts'
+import {
+  ADVERTISEMENT_SIZES,
+  type Advertisement,
+  type AdvertisementShape,
+  drawHeadline,
+} from './draw-headline.ts'
 import { Drawing } from './drawing.ts'
 import { seededRandom } from './seeded-random.ts'
 import { circle, px, pxs } from './shapes.ts'
@@ -27,21 +32,29 @@ const GLASSES: readonly Glass[] = [
   { x: 1122, beer: '#8a3a26', profile: [30, 50, 57, 47, 15], bowl: 118, stem: 40, foot: 38 },
 ]
 
-/** Six glasses in a row before a setting sun. */
-export function drawGlasses(): Advertisement {
-  const table = 334
-  const drawing = new Drawing().ground('#a5d8de', 1200, 400)
+/** Where half a phone's width has room for four: those that are no taller than the words leave them. */
+const FOUR = [1, 2, 3, 5].map((glass, place) => ({ ...GLASSES[glass]!, x: 96 + place * 136 }))
+
+const PLACES = {
+  wide: { glasses: GLASSES, sun: 850, table: 334, words: [70, 168, 74] },
+  tall: { glasses: FOUR, sun: 300, table: 374, words: [40, 84, 70] },
+} as const
+
+/** Glasses in a row before a setting sun: six, or four. */
+export function drawGlasses(shape: AdvertisementShape): Advertisement {
+  const { glasses, sun, table, words } = PLACES[shape]
+  const drawing = new Drawing().ground('#a5d8de', ...ADVERTISEMENT_SIZES[shape])
   ;['#bfe4e4', '#d6eeea', '#eef6ea'].forEach((color, ring) => {
-    drawing.fill(color, circle(850, table, 420 - ring * 90))
+    drawing.fill(color, circle(sun, table, 420 - ring * 90))
   })
-  drawing.fill('#f2603f', circle(850, table, 150))
+  drawing.fill('#f2603f', circle(sun, table, 150))
   drawing
     .fill(NIGHT, `M0 ${table}h1200v66H0z`)
     .fill('#1d5a72', `M0 ${table + 22}h1200v8H0zM0 ${table + 46}h1200v5H0z`)
-  for (const glass of GLASSES) drawGlass(drawing, glass, table)
+  for (const glass of glasses) drawGlass(drawing, glass, table)
   return {
     title: 'Cada estilo, su copa',
-    svg: drawing.toString() + drawHeadline(['Cada estilo,', 'su copa'], NIGHT, 70, 168, 74),
+    svg: drawing.toString() + drawHeadline(['Cada estilo,', 'su copa'], NIGHT, words),
   }
 }
 

@@ -1,4 +1,9 @@
-import { type Advertisement, drawHeadline } from './draw-headline.ts'
+import {
+  ADVERTISEMENT_SIZES,
+  type Advertisement,
+  type AdvertisementShape,
+  drawHeadline,
+} from './draw-headline.ts'
 import { Drawing } from './drawing.ts'
 import { drawCone, drawHopLeaf } from './families/hop-plant.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -11,13 +16,19 @@ const LIME = '#a8cc52'
 const CREAM = '#f9f3da'
 const RED = '#e5593b'
 
+const PLACES = {
+  wide: { down: 0, sun: 880, lorry: 610, bines: [30, 1150], words: [92, 118, 76] },
+  tall: { down: 40, sun: 430, lorry: 62, bines: [], words: [40, 84, 70] },
+} as const
+
 /** A lorry loaded with hops drives through the hills in the morning. */
-export function drawHarvest(): Advertisement {
+export function drawHarvest(shape: AdvertisementShape): Advertisement {
+  const { down, sun, lorry, bines, words } = PLACES[shape]
   const random = seededRandom('harvest of the south')
-  const drawing = new Drawing().ground('#f6cf4a', 1200, 400)
+  const drawing = new Drawing().ground('#f6cf4a', ...ADVERTISEMENT_SIZES[shape])
   for (let ring = 4; ring > 0; ring--)
-    drawing.fill(ring % 2 ? '#fbe08a' : '#f6cf4a', circle(880, 230, 90 + ring * 52))
-  drawing.fill(CREAM, circle(880, 230, 90))
+    drawing.fill(ring % 2 ? '#fbe08a' : '#f6cf4a', circle(sun, 230 + down, 90 + ring * 52))
+  drawing.fill(CREAM, circle(sun, 230 + down, 90))
   ;[
     { base: 236, swing: 30, color: LIME, phase: 1 },
     { base: 276, swing: 22, color: LEAF, phase: 3.4 },
@@ -25,19 +36,19 @@ export function drawHarvest(): Advertisement {
   ].forEach(({ base, swing, color, phase }) => {
     const crest = Array.from({ length: 13 }, (_, step) => ({
       x: step * 100,
-      y: base - Math.sin(phase + step * 0.62) * swing,
+      y: base + down - Math.sin(phase + step * 0.62) * swing,
     }))
-    drawing.fill(color, below(smoothLine(crest), 1200, 400))
+    drawing.fill(color, below(smoothLine(crest), 1200, 400 + down))
   })
-  drawing.fill(DEEP, 'M0 350H1200v50H0z')
+  drawing.fill(DEEP, `M0 ${350 + down}H1200v50H0z`)
   let lane = ''
-  for (let x = 20; x < 1200; x += 90) lane += `M${x} 377h44`
+  for (let x = 20; x < 1200; x += 90) lane += `M${x} ${377 + down}h44`
   drawing.stroke('#f6cf4a', 4, lane)
-  drawLorry(drawing, random, 610, 346)
-  for (const x of [30, 1150]) hangingBine(drawing, random, x)
+  drawLorry(drawing, random, lorry, 346 + down)
+  for (const x of bines) hangingBine(drawing, random, x)
   return {
     title: 'Lúpulo recién cosechado',
-    svg: drawing.toString() + drawHeadline(['Lúpulo recién', 'cosechado'], DEEP, 92, 118, 76),
+    svg: drawing.toString() + drawHeadline(['Lúpulo recién', 'cosechado'], DEEP, words),
   }
 }
 

@@ -1,5 +1,12 @@
 import { layOutLine, outlineCentered, STEPS_PER_PX } from './text-outlines.ts'
 
+/** Three times as wide as high; or nearly square, for half a phone's width. */
+export type AdvertisementShape = 'wide' | 'tall'
+export const ADVERTISEMENT_SIZES: Record<AdvertisementShape, [width: number, height: number]> = {
+  wide: [1200, 400],
+  tall: [600, 440],
+}
+
 export interface Advertisement {
   /** What a screen reader hears: the headline. */
   title: string
@@ -10,9 +17,7 @@ export interface Advertisement {
 export function drawHeadline(
   lines: readonly string[],
   color: string,
-  x: number,
-  y: number,
-  sizePx: number,
+  [x, y, sizePx]: readonly [x: number, y: number, sizePx: number],
 ): string {
   let pathData = ''
   lines.forEach((text, index) => {

@@ -100,6 +100,7 @@ describe('GET /labels', () => {
     '/labels/companies/0192f0c4-7b1a-7000-8000-000000000000.svg',
     '/labels/advertisements/0.svg',
     '/labels/advertisements/4.svg',
+    '/labels/advertisements/1-wide.svg',
     '/labels/17.svg',
     '/labels/..%2f..%2fetc%2fpasswd.svg',
     "/labels/'%20or%201=1.svg",
@@ -118,7 +119,7 @@ describe('GET /labels', () => {
     expect(asked.every((id) => /^[0-9a-f-]{36}$/.test(id))).toBe(true)
   })
 
-  test("serves breweries' drawings and the three advertisements", async () => {
+  test("serves breweries' drawings and the three advertisements, each in two shapes", async () => {
     const art = await routes.request(companyPicture({ ...COMPANY, company: COMPANY.name, image: '' }))
     expect(await art.text()).toMatch(/^<svg .*viewBox="0 0 600 360".*<title>Birra del Valle</)
     for (const number of [1, 2, 3]) {
@@ -126,6 +127,9 @@ describe('GET /labels', () => {
       const svg = await answer.text()
       expect(svg).toContain('viewBox="0 0 1200 400"')
       expect(svg).not.toMatch(/NaN|undefined|<text/)
+      const tall = await (await routes.request(`/labels/advertisements/${number}-tall.svg`)).text()
+      expect(tall).toContain('viewBox="0 0 600 440"')
+      expect(tall).not.toMatch(/NaN|undefined|<text/)
     }
   })
 })

@@ -20,7 +20,8 @@ import { drawStyleMark as drawStyleMarkAnew } from './style-marks/draw-style-mar
 const UUID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
 /** 17 kB each. */
 const KEPT_LABELS = 500
-const ADVERTISEMENTS = 3
+/** Three, each in two shapes. */
+const ADVERTISEMENTS = 6
 const PNG_WIDTHS = ['300', '600', '900']
 
 export interface LabelSources {
@@ -31,7 +32,7 @@ export interface LabelSources {
 
 /**
  * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg`,
- * `/labels/advertisements/{1..3}.svg`, `/labels/styles/{style}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
+ * `/labels/advertisements/{1..3}.svg` and `{1..3}-tall.svg`, `/labels/styles/{style}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
  * of a link (1200 × 630): `/labels/{id}/card.png` of a beer, `/labels/card.png` of the house; `/labels/mail-header.png` heads mails. Unknown ids and names are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
  * 503, with when to come back; one address alone leaves the others their turn.
  */
@@ -44,7 +45,8 @@ export function labelRoutes(
   const drawBeerCard = rememberDrawings(drawBeerCardAnew, KEPT_LABELS)
   const drawCompanyArt = rememberDrawings(drawCompanyArtAnew, KEPT_LABELS)
   const drawAdvertisement = rememberDrawings(
-    ({ number }: { number: number }) => drawAdvertisementAnew(number),
+    ({ file }: { file: string }) =>
+      drawAdvertisementAnew(Number(file[0]), file.includes('-tall') ? 'tall' : 'wide'),
     ADVERTISEMENTS,
   )
   const drawStyleMark = rememberDrawings(drawStyleMarkAnew, BEER_TYPES.length)
@@ -108,8 +110,8 @@ export function labelRoutes(
     return company ? answerSvg(context, drawCompanyArt(company)) : answerRefusal(context, refuse('not-found'))
   })
 
-  routes.get('/labels/advertisements/:file{[1-3]\\.svg}', (context) =>
-    answerSvg(context, drawAdvertisement({ number: Number(context.req.param('file').slice(0, 1)) })),
+  routes.get('/labels/advertisements/:file{[1-3](-tall)?\\.svg}', (context) =>
+    answerSvg(context, drawAdvertisement({ file: context.req.param('file') })),
   )
 
   routes.get('/labels/styles/:file{[a-z-]+\\.svg}', (context) => {

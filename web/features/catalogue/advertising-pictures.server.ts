@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { type Advertisement, listAdvertisements } from '#contract/advertising.ts'
 import { ADVERTISING_PLACES, type BeerType } from '#contract/limits.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
@@ -7,15 +8,19 @@ import { tryApi } from '#web/api.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { shopAddress } from './shop-address.ts'
 
+type Drawn = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'>
+
 /** What stands in a place and where it leads: words and addresses alone, so that the shop's scripts hold none of them. */
-export type AdvertisingPicture = { image: string; to: string } & (
+export type AdvertisingPicture = { to: string } & (
   | {
+      image: string
       /** The name of what is promoted, and the words that say so. */
       promoted: { name: string; about: string; mark: string }
     }
   | {
-      /** A drawing of ours: what it shows, and which shelf it leads to. */
-      drawn: { title: string; shelf: string }
+      /** A drawing of ours, and which shelf it leads to. */
+      drawn: Drawn & { alt: string }
+      shelf: string
     }
 )
 
@@ -39,8 +44,9 @@ function advertisingPictures(shown: readonly Advertisement[]): AdvertisingPictur
     if (!one) {
       const { title, type } = DRAWN[place]
       return {
-        ...{ image: `/labels/advertisements/${place}.svg`, to: shopAddress({ type }) },
-        drawn: { title: textOf(title), shelf: textOf(shopTexts.advertisedShelf, { type }) },
+        to: shopAddress({ type }),
+        drawn: { alt: textOf(title), ...drawingOf(place, place > 1 && !shown.length) },
+        shelf: textOf(shopTexts.advertisedShelf, { type }),
       }
     }
     const about = one.brewery ?? textOf(advertisingTexts.kinds[one.kind])
@@ -49,6 +55,17 @@ function advertisingPictures(shown: readonly Advertisement[]): AdvertisingPictur
       promoted: { name: one.name, about, mark: textOf(advertisingTexts.promoted) },
     }
   })
+}
+
+/** The drawing of a place. @param isHalved whether phones give it half their width, for which there is a nearly square one */
+function drawingOf(place: number, isHalved: boolean): Drawn {
+  const wide = `/labels/advertisements/${place}.svg`
+  const tall = `/labels/advertisements/${place}-tall.svg`
+  return {
+    ...{ src: wide, width: 1200, height: 400 },
+    // Not how wide each is drawn, but which of the two is: their shapes differ.
+    ...(isHalved && { srcSet: `${tall} 1w, ${wide} 9999w`, sizes: '(width < 560px) 0.1px, 9999px' }),
+  }
 }
 
 /** The page of what is placed. */
