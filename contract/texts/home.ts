@@ -118,5 +118,3 @@ export const bestSellersLead = {
   en: 'By what was paid for each.',
   pt: 'Pelo que se pagou por cada uma.',
 }
-export const unitsSold = { es: '{count} vendidas', en: '{count} sold', pt: '{count} vendidas' }
-export const oneUnitSold = { es: '1 vendida', en: '1 sold', pt: '1 vendida' }

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import * as homeTexts from '#contract/texts/home.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
-import { counted } from '#web/counted.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -18,12 +17,12 @@ import { CompanyLink } from './company-link.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useLabelMorph } from './use-label-morph.ts'
 
-type BestSeller = BeerSummary & Hearted & { unitsSold: number }
+type BestSeller = BeerSummary & Hearted
 type Props = { beers: BestSeller[]; actionsFor: (beer: BeerSummary) => ReactNode }
 
 /**
  * *Best Sellers*: a podium that goes down from the first to the third, in the order in which it is read; each label stands on its step.
- * On phones a line each.
+ * On phones a line each. What they are ordered by is what was paid for each, which is nobody's business but their breweries'.
  */
 export function BestSellers({ beers, actionsFor }: Props) {
   const t = useText()
@@ -84,8 +83,8 @@ function Winner({ beer, rank, actions }: { beer: BestSeller; rank: number; actio
             {beer.name}
           </Link>
         </h3>
-        <p className={`wrap ${styles.sold}`}>
-          <b>{counted(t, beer.unitsSold, homeTexts.oneUnitSold, homeTexts.unitsSold)}</b>
+        <p className={`wrap ${styles.style}`}>
+          <span className={styles.type}>{beer.type}</span>
           <BeerRating beer={beer} />
         </p>
       </div>
