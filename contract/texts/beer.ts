@@ -23,7 +23,7 @@ export const ibuUnknown = { es: 'IBU sin dato', en: 'IBU not known', pt: 'IBU n�
 export const left = { es: 'Quedan {count}', en: '{count} left', pt: 'Restam {count}' }
 export const noSeller = { es: 'Todavía no vende aquí', en: 'Not sold here yet', pt: 'Ainda não vende aqui' }
 export const fresh = { es: 'Fresca', en: 'Fresh', pt: 'Fresca' }
-export const perLitre = { es: '{price} / litro', en: '{price} / litre', pt: '{price} / litro' }
+export const perLitre = { es: '{price}/l', en: '{price}/l', pt: '{price}/l' }
 export const add = {
   es: 'Agregar {beer} al carrito',
   en: 'Add {beer} to the cart',

@@ -13,7 +13,7 @@ test('fresh beer is found, marked and dated, and a litre has its price', async (
   await page.goto(`/shop?name=${encodeURIComponent(beer.name)}`)
   const card = page.getByRole('article').filter({ hasText: beer.name })
   await expect(card.getByText('Fresca', { exact: true })).toBeVisible()
-  await expect(card.getByText('U$S 3.00 / litro')).toBeVisible()
+  await expect(card.getByText('U$S 3.00/l')).toBeVisible()
 
   const drawer = page.getByRole('button', { name: /^Filtros/ })
   if (await drawer.isVisible()) await drawer.click()

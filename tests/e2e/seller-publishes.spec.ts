@@ -53,7 +53,7 @@ test('from the bar to a published beer with a drawn label, seen as it is written
   await expect(card).toContainText(name)
   await expect(card).toContainText(seller.company)
   await expect(card).toContainText('U$S 4.50')
-  await expect(card).toContainText('U$S 9.51 / litro')
+  await expect(card).toContainText('U$S 9.51/l')
   const label = card.locator('img')
   await expect(label).toHaveAttribute('src', new RegExp(`name=${name.replace(' ', '\\+')}`))
   await expect.poll(() => label.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)

@@ -42,7 +42,7 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early
         <BeerLabel
           beer={beer}
           early={early}
-          sizes="(width < 560px) 34vw, 180px"
+          sizes="(width < 560px) 30vw, 180px"
           className={styles.label}
           style={morph.style}
         />
@@ -67,8 +67,8 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early
         </p>
         <div className={styles.scales}>
           <BeerScales beer={beer} />
+          {note}
         </div>
-        {note}
         <CardFoot beer={beer} actions={actions && actionsNow(beer, actions)} />
       </div>
     </article>
