@@ -15,7 +15,7 @@ type Props = { label?: string; query: ShopQuery; types: readonly PanelChoice[] }
 
 /**
  * The styles in a row that slides, each with its small drawing and how many beers it has with everything else as it is chosen.
- * Each leads to its shelf alone; one that is chosen is taken off.
+ * Each is added to what is chosen, or taken off: where filters are a column this is the only list of styles.
  */
 export function StyleStrip({ label, query, types }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -26,11 +26,10 @@ export function StyleStrip({ label, query, types }: Props) {
       <ul ref={list} className={`slides ${styles.line}`}>
         {types.map(({ value, words, count }) => {
           const isOn = chosen.includes(value)
-          const type = isOn ? turned(query.type, value) : value
           return (
             <li key={value}>
               <Link
-                to={shopAddress(withChange(query, { type }))}
+                to={shopAddress(withChange(query, { type: turned(query.type, value) }))}
                 className={styles.style}
                 aria-current={isOn ? 'true' : undefined}
                 data-none={count === 0 || undefined}
