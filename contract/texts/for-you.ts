@@ -7,9 +7,9 @@ export const lead = {
   pt: 'Cervejas que você ainda não conhece e de que provavelmente vai gostar. Ninguém paga para estar aqui.',
 }
 export const invitation = {
-  es: '¿Qué te gusta? Mueve seis controles y te decimos qué probar',
-  en: 'What do you like? Move six sliders, and we tell you what to try',
-  pt: 'Do que você gosta? Ajuste seis controles e dizemos o que experimentar',
+  es: '¿Qué te gusta? Te decimos qué probar',
+  en: 'What do you like? We tell you what to try',
+  pt: 'Do que você gosta? Dizemos o que provar',
 }
 export const yourTaste = { es: 'Tu gusto', en: 'Your taste', pt: 'Seu gosto' }
 export const seeTaste = { es: 'Ver más y ajustar', en: 'See more and adjust', pt: 'Ver mais e ajustar' }

@@ -21,7 +21,7 @@ type Props = { shelf: FreshShelf; actionsFor: ActionsFor }
 export function FreshBeers({ shelf, actionsFor }: Props) {
   const t = useText()
   return (
-    <section aria-labelledby="fresh">
+    <section aria-labelledby="fresh" className={styles.fresh}>
       <SectionHead id="fresh" title={t(homeTexts.fresh)} lead={shelf.lead}>
         <Link to="/shop?fresh=1&order=OrderFreshest" className={page.all}>
           {shelf.all} <span aria-hidden="true">→</span>
