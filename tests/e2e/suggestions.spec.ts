@@ -69,8 +69,9 @@ test('a press leads to a beer, its brewery or a style; Enter alone searches for 
   await field(page).fill(beer.name)
   await field(page).press('Enter')
   await expect(page.getByText('1 cerveza', { exact: true })).toBeVisible()
-  await expect(field(page)).toHaveValue(beer.name)
+  // The shop's own says what it shows; on a desk it is the only one there.
   await expect(page.getByRole('searchbox')).toHaveValue(beer.name)
+  await expect(field(page)).toBeHidden()
 })
 
 test('an answer that comes late is not shown, nor one that does not come; leaving the field closes the list', async ({
@@ -148,7 +149,7 @@ test.describe('without a script', () => {
     await field(page).fill(beer.name)
     await field(page).press('Enter')
     await expect(page.getByText('1 cerveza', { exact: true })).toBeVisible()
-    await expect(field(page)).toHaveValue(beer.name)
+    await expect(page.getByRole('searchbox')).toHaveValue(beer.name)
     await page.setViewportSize({ width: 375, height: 700 })
     await page.goto('/aboutUs')
     await page.getByRole('button', { name: 'Encontrar', exact: true }).click()
