@@ -107,7 +107,7 @@ export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
         </Button>
       </div>
       <div className={`stack gap-5 ${styles.body}`}>
-        <div className={styles.type}>{list('type', filters.type.choices, true)}</div>
+        {list('type', filters.type.choices, true)}
         {list('available', filters.available.choices, true)}
         <div className={`stack gap-4 ${styles.lists}`}>
           {(['shipsTo', 'price', 'ABV', 'IBU'] as const).map(steps)}
