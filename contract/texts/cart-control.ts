@@ -33,3 +33,18 @@ export const full = {
   pt: 'O carrinho aceita até {count} cervejas diferentes.',
 }
 export const add = { es: 'Agregar al carrito', en: 'Add to cart', pt: 'Adicionar ao carrinho' }
+export const firstAdd = {
+  es: 'Agrega cuántas quieras y después la compras.',
+  en: 'Add as many as you like, then buy.',
+  pt: 'Adicione quantas quiser e depois compre.',
+}
+export const oneHere = {
+  es: '1 en tu carrito: ya la puedes comprar.',
+  en: '1 in your cart, ready to buy.',
+  pt: '1 no seu carrinho, pronta para comprar.',
+}
+export const someHere = {
+  es: '{count} en tu carrito: ya las puedes comprar.',
+  en: '{count} in your cart, ready to buy.',
+  pt: '{count} no seu carrinho, prontas para comprar.',
+}

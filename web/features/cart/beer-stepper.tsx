@@ -39,7 +39,7 @@ export function BeerStepper({ beerName, cramped = false, ...stepper }: Props) {
 }
 
 /** Why no more can be had: the most of a beer that a cart takes, or all that is left. */
-function capWords(t: Translate, max: number): string {
+export function capWords(t: Translate, max: number): string {
   if (max === CART_MAX_QUANTITY) return t(cartControlTexts.mostOfABeer, { count: max })
   return counted(t, max, shopWords.oneLeft, beerTexts.left)
 }

@@ -2,12 +2,13 @@ import { use, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as cartControlTexts from '#contract/texts/cart-control.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
+import { counted } from '#web/counted.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OnlySeen } from '#web/ui/only-seen.ts'
-import { BeerStepper } from './beer-stepper.tsx'
+import { BeerStepper, capWords } from './beer-stepper.tsx'
 import styles from './cart-control.module.css'
 import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
@@ -16,8 +17,8 @@ import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
 import { useFocusAfterSwap } from './use-focus-after-swap.ts'
 
 /**
- * A beer page's way into the cart: a button that says so, and once the cart holds some of it how many (0 to its stock), and *Buy*, which leads
- * to the cart and is disabled while the cart holds none (specification section 5).
+ * A beer page's way into the cart, in two acts: a button that adds it and becomes how many the cart holds (0 to its stock), then *Buy*, which leads
+ * to the cart and is disabled while the cart holds none (specification section 5). The filled one is what comes next, and a line says so.
  */
 export function CartControl({ beer }: { beer: BeerToBuy }) {
   const t = useText()
@@ -37,58 +38,73 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
     if (chosen > quantity) sendLabel(form.current)
   }
 
+  const next = holdsSome
+    ? counted(t, quantity, cartControlTexts.oneHere, cartControlTexts.someHere)
+    : t(cartControlTexts.firstAdd)
+
   return (
     <form
       method="post"
       action="/cart"
       noValidate
       ref={form}
-      className={`row gap-3 ${styles.control}`}
+      className={`stack ${styles.control}`}
       id={controlId(beer.id)}
     >
       <CartFormFields beer={beer} />
-      {holdsSome ? (
-        <BeerStepper
-          beerName={beer.name}
-          value={quantity}
-          max={max}
-          onChange={chooseHere}
-          disabled={off}
-          onTyping={setTyping}
-        />
-      ) : (
+      <div className={styles.pair}>
+        {holdsSome ? (
+          <BeerStepper
+            beerName={beer.name}
+            value={quantity}
+            max={max}
+            onChange={chooseHere}
+            disabled={off}
+            onTyping={setTyping}
+            cramped
+          />
+        ) : (
+          <Button
+            type="submit"
+            name="step"
+            value={1}
+            size="large"
+            className={styles.add}
+            disabled={off}
+            aria-disabled={isOnlySeen || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              chooseHere(1)
+            }}
+          >
+            <Icon name="plus" />
+            {t(cartControlTexts.add)}
+          </Button>
+        )}
         <Button
           type="submit"
-          name="step"
-          value={1}
+          name="intent"
+          value="buy"
           size="large"
-          className={styles.add}
-          disabled={off}
-          aria-disabled={isOnlySeen || undefined}
+          look={holdsSome ? 'primary' : 'quiet'}
+          className={styles.second}
+          disabled={!mayBuy || (typing ?? quantity) === 0}
           onClick={(event) => {
             event.preventDefault()
-            chooseHere(1)
+            navigate('/cart', { viewTransition: true })
           }}
         >
-          <Icon name="plus" />
-          {t(cartControlTexts.add)}
+          <Spoken text={shopWords.buy} />
+          <Icon name="right" size={18} />
         </Button>
+      </div>
+      {(max > 0 || !mayBuy) && (
+        <p className="quiet">
+          {mayBuy ? next : t(cartControlTexts.onlyBuyers)}
+          {/* The stepper says it to who hears it. */}
+          {mayBuy && quantity === max && <span aria-hidden="true"> {capWords(t, max)}</span>}
+        </p>
       )}
-      <Button
-        type="submit"
-        name="intent"
-        value="buy"
-        size="large"
-        look={holdsSome ? 'primary' : 'outline'}
-        disabled={!mayBuy || (typing ?? quantity) === 0}
-        onClick={(event) => {
-          event.preventDefault()
-          navigate('/cart', { viewTransition: true })
-        }}
-      >
-        <Spoken text={shopWords.buy} />
-      </Button>
-      {!mayBuy && <p className={`quiet ${styles.why}`}>{t(cartControlTexts.onlyBuyers)}</p>}
       <span className="visually-hidden" role="status">
         {news}
       </span>

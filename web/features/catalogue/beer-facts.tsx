@@ -15,8 +15,6 @@ import { BeerRating } from './beer-rating.tsx'
 import { BeerTaste } from './beer-taste.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { FlavourWords } from './flavour-words.tsx'
-import { ShelfLife } from './shelf-life.tsx'
-import { UnitsLeft } from './units-left.tsx'
 
 type Props = {
   beer: BeerSummary & Hearted & Pick<BeerDetail, 'shipsTo'>
@@ -24,14 +22,11 @@ type Props = {
   /** Below what buys it: what whoever hesitates wants to know. */
   promises?: ReactNode
   tastes?: readonly Taste[] | undefined
-  /** The shop's day, yyyy-mm-dd. */
-  today?: string
   compare?: ReactNode
-  report?: ReactNode
 }
 
-/** Everything that the specification lists about a beer, beside its label (section 2, Product detail). */
-export function BeerFacts({ beer, actions, promises, tastes = [], today, compare, report }: Props) {
+/** What somebody asks first of a beer, beside its label; what is looked up is its record (specification section 2, Product detail). */
+export function BeerFacts({ beer, actions, promises, tastes = [], compare }: Props) {
   const t = useText()
   return (
     <div className={`stack gap-6 ${styles.facts}`}>
@@ -75,30 +70,6 @@ export function BeerFacts({ beer, actions, promises, tastes = [], today, compare
       </section>
       <FlavourWords tastes={tastes} />
       <BeerTaste beer={beer} />
-      <dl className={styles.list}>
-        <div>
-          <dt>{t(beerFactTexts.type)}</dt>
-          <dd>{beer.type}</dd>
-        </div>
-        <div>
-          <dt>{t(shopWords.presentation)}</dt>
-          <dd>{beer.presentation}</dd>
-        </div>
-        <div>
-          <dt>{t(beerFactTexts.stock)}</dt>
-          <dd>
-            <UnitsLeft beer={beer} />
-          </dd>
-        </div>
-        {beer.hops && (
-          <div className={styles.wide}>
-            <dt>{t(beerFactTexts.hops)}</dt>
-            <dd>{beer.hops}</dd>
-          </div>
-        )}
-      </dl>
-      <ShelfLife beer={beer} today={today} />
-      {report && <p>{report}</p>}
     </div>
   )
 }

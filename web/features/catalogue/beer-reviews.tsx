@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** Reviews that stand open; the others wait behind a line. */
-const OPEN_REVIEWS = 8
+const OPEN_REVIEWS = 3
 
 /** *Valoraciones*: the mean, how the stars are spread, and what people wrote, newest first; what is older is pages away. */
 export function BeerReviews({ beer, reviews, areNewest }: Props) {
@@ -47,13 +47,15 @@ export function BeerReviews({ beer, reviews, areNewest }: Props) {
       ) : (
         <div className={`stack gap-6 ${styles.columns}`}>
           <div className={`stack gap-3 ${styles.summary}`}>
-            <span className={styles.mean} aria-hidden="true">
-              {rating}
-            </span>
-            <span className={`row quiet ${styles.under}`}>
-              <Stars value={beer.qualification} size={22} />
-              {counted(t, beer.qualificationCount, detailTexts.oneRating, detailTexts.ratingCount)}
-            </span>
+            <div className="stack gap-2">
+              <span className={styles.mean} aria-hidden="true">
+                {rating}
+              </span>
+              <span className={`row quiet ${styles.under}`}>
+                <Stars value={beer.qualification} size={22} />
+                {counted(t, beer.qualificationCount, detailTexts.oneRating, detailTexts.ratingCount)}
+              </span>
+            </div>
             <RatingHistogram ratings={beer.ratings} />
           </div>
           <div>
@@ -94,17 +96,17 @@ function ReviewList({ reviews, company }: { reviews: readonly DatedReview[]; com
     <ul className={styles.list}>
       {reviews.map((review) => (
         <li key={review.id}>
-          <p className={`row ${styles.who}`}>
+          <p className={`ends ${styles.who}`}>
             <strong>{review.person}</strong>
+            <Stars value={review.rate} size={16} />
+          </p>
+          {review.comment && <p className={styles.comment}>{review.comment}</p>}
+          <p className={`row quiet ${styles.under}`}>
+            <time dateTime={review.date}>{review.day}</time>
             {/* Nobody else may review it. */}
             <span className={styles.bought}>
               <Icon name="check" size={14} /> {t(detailTexts.bought)}
             </span>
-          </p>
-          <Stars value={review.rate} size={16} />
-          {review.comment && <p className={styles.comment}>{review.comment}</p>}
-          <p className={`row ${styles.when}`}>
-            <time dateTime={review.date}>{review.day}</time>
             <ReportLink
               kind="review"
               id={review.id}
@@ -113,7 +115,7 @@ function ReviewList({ reviews, company }: { reviews: readonly DatedReview[]; com
           </p>
           {review.answer && (
             <div className={`stack gap-1 ${styles.answer}`}>
-              <p className={`row ${styles.who}`}>
+              <p className={`row ${styles.under}`}>
                 <strong>{t(detailTexts.answerOf, { company })}</strong>
                 <time dateTime={review.answer.date}>{review.answerDay}</time>
               </p>

@@ -8,11 +8,13 @@ type Props = Pick<ComponentProps<typeof BeerLabel>, 'style'> & {
   beer?: ComponentProps<typeof BeerLabel>['beer']
   /** `#rrggbb`: the ground below the label takes its hue from it, never its lightness; null for a ground without one. */
   colour?: string | null
+  /** Below the label; on phones below all that is said beside it. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** One beer, large: its label, and beside it (on phones below) what is said of it. */
-export function BeerSpread({ beer, colour, style, children }: Props) {
+export function BeerSpread({ beer, colour, style, below, children }: Props) {
   return (
     <div className={`stack gap-6 ${styles.beer}`}>
       <div
@@ -32,6 +34,7 @@ export function BeerSpread({ beer, colour, style, children }: Props) {
         )}
       </div>
       {children}
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   )
 }

@@ -20,6 +20,7 @@ import { ArchivedBeer } from './archived-beer.tsx'
 import { BeerFacts } from './beer-facts.tsx'
 import { beerHead } from './beer-head.ts'
 import { BeerNotFound } from './beer-not-found.tsx'
+import { BeerRecord } from './beer-record.tsx'
 import { BeerReviews } from './beer-reviews.tsx'
 import { BeerSpread } from './beer-spread.tsx'
 import { BoughtTogether } from './bought-together.tsx'
@@ -72,30 +73,41 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       <OffSaleNote beer={beer}>
         <OwnBeerState beer={beer} />
       </OffSaleNote>
-      <BeerSpread beer={beer} colour={found.labelColour} style={LARGE_LABEL}>
-        <BeerFacts
-          beer={beer}
-          tastes={found.tastes}
-          today={found.today}
-          actions={
-            <>
-              <BeerActions beer={beer} />
-              {canBeBought && <BuyBar beer={beer} actions={<AddToCart beer={beer} again />} />}
-            </>
-          }
-          promises={canBeBought && <Promises company={beer.company} brewery={brewery} />}
-          compare={<CompareButton beer={beer} />}
-          report={<ReportLink kind="beer" id={beer.id} name={beer.name} />}
-        />
+      <BeerSpread
+        beer={beer}
+        colour={found.labelColour}
+        style={LARGE_LABEL}
+        below={
+          <BeerRecord
+            beer={beer}
+            today={found.today}
+            report={<ReportLink kind="beer" id={beer.id} name={beer.name} />}
+          />
+        }
+      >
+        <div className={`stack gap-6 ${styles.told}`}>
+          <BeerFacts
+            beer={beer}
+            tastes={found.tastes}
+            actions={
+              <>
+                <BeerActions beer={beer} />
+                {canBeBought && <BuyBar beer={beer} actions={<AddToCart beer={beer} again />} />}
+              </>
+            }
+            promises={canBeBought && <Promises company={beer.company} brewery={brewery} />}
+            compare={<CompareButton beer={beer} />}
+          />
+          <Serving facts={style} />
+        </div>
       </BeerSpread>
-      <Serving facts={style} />
+      <BeerReviews beer={beer} reviews={reviews} areNewest={areNewest} />
       {brewery && <BreweryStrip brewery={brewery} />}
       <OtherBeers
         company={beer.company.company}
         beers={others}
         actionsFor={(other) => <AddToCart beer={other} />}
       />
-      <BeerReviews beer={beer} reviews={reviews} areNewest={areNewest} />
       <SimilarBeers beer={beer} similar={alike} actionsFor={(other) => <AddToCart beer={other} />} />
       <BoughtTogether beers={boughtWith} actionsFor={(other) => <AddToCart beer={other} />} />
       <RecentlySeen besides={[beer.id]} />

@@ -10,11 +10,8 @@ export function Serving({ facts }: { facts: StyleFacts }) {
   const [from, to] = facts.celsius
   return (
     <section className={styles.serving} aria-labelledby="serving">
-      <div className={`stack gap-4 ${styles.words}`}>
-        <h2 id="serving">{t(detailTexts.serving)}</h2>
-        <p>{facts.character}</p>
-        <p className={styles.sources}>{t(detailTexts.servingSources)}</p>
-      </div>
+      <h2 id="serving">{t(detailTexts.serving)}</h2>
+      <p>{facts.character}</p>
       <div className={styles.table}>
         <Glass shape={facts.glass.shape} colour={facts.colour} />
         <dl>
@@ -32,6 +29,7 @@ export function Serving({ facts }: { facts: StyleFacts }) {
           </div>
         </dl>
       </div>
+      <p className={styles.sources}>{t(detailTexts.servingSources)}</p>
     </section>
   )
 }

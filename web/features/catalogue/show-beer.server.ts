@@ -12,8 +12,8 @@ import { styleFactsOf } from './style-facts.ts'
 
 /** What an address says where reviews before one of them are asked for. */
 const REVIEWS_BEFORE = 'reviews'
-/** One row of what was bought together. */
-const TOGETHER = 4
+/** Beers in a row of cards. */
+const A_ROW = 4
 
 /**
  * What /detail/{id} shows of a beer, and around it; null where there is none. What stands around it is told as far as it can be: without
@@ -38,9 +38,9 @@ export async function showBeer(context: PageContext, id: string, url: URL) {
   // A beer stands on a page once.
   const shown = new Set<string>()
   const notShown = ({ id: other }: { id: string }) => !shown.has(other) && Boolean(shown.add(other))
-  const alike = (similar.ok ? similar.value : []).filter(notShown).map(mark)
+  const alike = (similar.ok ? similar.value : []).filter(notShown).slice(0, A_ROW).map(mark)
   const others = (around?.others ?? []).filter(notShown).map(mark)
-  const boughtWith = (together.ok ? together.value : []).filter(notShown).slice(0, TOGETHER).map(mark)
+  const boughtWith = (together.ok ? together.value : []).filter(notShown).slice(0, A_ROW).map(mark)
   return {
     beer: mark(beer),
     reviews: dated(Qualifications, timeZone),

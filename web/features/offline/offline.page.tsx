@@ -19,6 +19,7 @@ import { useLive } from '#web/ui/use-live.ts'
 import { BeerCard } from '../catalogue/beer-card.tsx'
 import { BeerFacts } from '../catalogue/beer-facts.tsx'
 import { BeerGrid } from '../catalogue/beer-grid.tsx'
+import { BeerRecord } from '../catalogue/beer-record.tsx'
 import { BeerSpread } from '../catalogue/beer-spread.tsx'
 import type { Route } from './+types/offline.page'
 import styles from './offline.module.css'
@@ -120,7 +121,7 @@ function Here({ page }: { page: SeenPage }) {
   if (page.path.startsWith('/detail/') && beer)
     return (
       <article className={styles.beer}>
-        <BeerSpread beer={beer}>
+        <BeerSpread beer={beer} below={<BeerRecord beer={beer} />}>
           <div>
             <BeerFacts
               beer={{ ...beer, shipsTo: beer.shipsTo ?? null }}

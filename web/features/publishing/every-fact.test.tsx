@@ -8,6 +8,7 @@ import type { BeerDetail } from '#contract/catalogue.ts'
 import { aBeerDetail, BEER_SAMPLES } from '#tests/factories/beer-samples.ts'
 import { ToastProvider } from '#web/ui/toast/toast.tsx'
 import { BeerFacts } from '../catalogue/beer-facts.tsx'
+import { BeerRecord } from '../catalogue/beer-record.tsx'
 import { FILTER_NAMES } from '../catalogue/shop-address.ts'
 import { ShopFilters } from '../catalogue/shop-filters.tsx'
 import { shopPanel } from '../catalogue/shop-panel.server.ts'
@@ -53,7 +54,12 @@ test.each(BEER_FACT_NAMES.filter((fact) => !ELSEWHERE.includes(fact)))(
   (fact) => {
     const page = (which: 0 | 1) => {
       const beer: BeerDetail = { ...aBeerDetail(), [fact]: BEER_SAMPLES[fact][which] }
-      return drawn(<BeerFacts beer={beer} actions={null} />)
+      return drawn(
+        <>
+          <BeerFacts beer={beer} actions={null} />
+          <BeerRecord beer={beer} />
+        </>,
+      )
     }
     expect(page(0)).not.toBe(page(1))
   },
