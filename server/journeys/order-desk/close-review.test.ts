@@ -25,7 +25,7 @@ test('an order in review is closed once all that came for it is back, not before
   const { services, admin, orderId, paymentId, close } = await anOrderToClose()
   expect((await close()).body).toMatchObject({
     code: 'review-money-open',
-    message: `Todavía no volvió todo el dinero de este pedido. Falta: USD 1.00 (${paymentId}).`,
+    message: `Todavía no volvió todo el dinero de este pedido. Falta: U$S 1.00 (${paymentId}).`,
   })
   expect(await auditOf(services, orderId)).toEqual([])
   await sendAll(services)

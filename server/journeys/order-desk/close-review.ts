@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { chargeText } from '#contract/charge-text.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { isUuid } from '#contract/is-uuid.ts'
-import { formatCents } from '#contract/money.ts'
 import type { closeReview as call } from '#contract/order-desk.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
@@ -33,7 +33,7 @@ export async function closeReview(
     if (order.state !== 'review') return refuse('order-not-in-review')
     const open = await openMoney(tx, order.id)
     if (open.length) {
-      const inWords = open.map((each) => `${each.currency} ${formatCents(each.cents)} (${each.paymentId})`)
+      const inWords = open.map((each) => `${chargeText(each.cents, each.currency)} (${each.paymentId})`)
       return refuse('review-money-open', { open: inWords.join(', ') })
     }
     await endOrder(tx, order, 'review-closed')

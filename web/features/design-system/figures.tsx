@@ -1,3 +1,4 @@
+import { priceText } from '#contract/money.ts'
 import { BarChart } from '#web/ui/charts/bar-chart.tsx'
 import { ChartGrid } from '#web/ui/charts/chart-grid.tsx'
 import { LineChart } from '#web/ui/charts/line-chart.tsx'
@@ -47,7 +48,7 @@ export function Figures() {
         <State name="three totals" wide>
           <TotalList
             totals={[
-              { name: 'Ventas', value: 'U$S 1.240', change: '12 % más que en los 7 días anteriores' },
+              { name: 'Ventas', value: priceText(124_000), change: '12 % más que en los 7 días anteriores' },
               { name: 'Litros', value: '47' },
               { name: 'Pedidos', value: '18', change: 'Igual que en los 7 días anteriores' },
             ]}
