@@ -26,3 +26,10 @@ export const nonePublished = {
   en: 'You have not published a beer yet.',
   pt: 'Você ainda não publicou nenhuma cerveja.',
 }
+/** Each below its number. */
+export const beers = { es: 'cervezas', en: 'beers', pt: 'cervejas' }
+export const oneBeer = { es: 'cerveza', en: 'beer', pt: 'cerveja' }
+export const styles = { es: 'estilos', en: 'styles', pt: 'estilos' }
+export const oneStyle = { es: 'estilo', en: 'style', pt: 'estilo' }
+export const ratings = { es: '{count} valoraciones', en: '{count} ratings', pt: '{count} avaliações' }
+export const oneRating = { es: '1 valoración', en: '1 rating', pt: '1 avaliação' }

@@ -1,5 +1,7 @@
 export const title = { es: 'Puntuar este producto', en: 'Rate this product', pt: 'Avaliar este produto' }
 export const launch = { es: 'Puntuar', en: 'Rate', pt: 'Avaliar' }
+/** Of what has not been sent yet. */
+export const known = { es: '¿Ya la conoces?', en: 'Do you know it already?', pt: 'Já conhece?' }
 export const done = { es: 'Ya la puntuaste', en: 'You have rated it', pt: 'Você já avaliou' }
 export const free = {
   es: 'No te costó nada: no se puntúa',

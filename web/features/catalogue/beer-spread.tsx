@@ -25,7 +25,7 @@ export function BeerSpread({ beer, colour, style, below, children }: Props) {
           <BeerLabel
             beer={beer}
             early
-            sizes="(width < 900px) 48vw, 400px"
+            sizes="(width < 900px) 48vw, 440px"
             className={styles.label ?? ''}
             style={style}
           />

@@ -6,9 +6,11 @@ import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './brewery-face.module.css'
+import { BreweryFacts, type BreweryFigures } from './brewery-facts.tsx'
 
 type Props = {
   company: Pick<CompanyProfile, 'company' | 'image' | 'story' | 'city' | 'state' | 'country' | 'shipsTo'>
+  figures: BreweryFigures
   /** What its seller can do here. */
   actions?: ReactNode
   /** Stands in for a story that nobody has written. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** A brewery as everybody sees it: its picture, its name, where it is, its story. */
-export function BreweryFace({ company, actions, noStory }: Props) {
+export function BreweryFace({ company, figures, actions, noStory }: Props) {
   const t = useText()
   const place = placeText(company)
   return (
@@ -24,7 +26,7 @@ export function BreweryFace({ company, actions, noStory }: Props) {
       <Picture
         image={company.image}
         alt={t(profileTexts.pictureOf, { name: company.company })}
-        sizes="(width < 900px) 100vw, 560px"
+        sizes="(width < 900px) 100vw, 660px"
         frame={[600, 360]}
         className={styles.picture}
         loading="eager"
@@ -36,6 +38,7 @@ export function BreweryFace({ company, actions, noStory }: Props) {
           {company.shipsTo && <p>{t(companyTexts.shipsTo, { countries: countryNames(company.shipsTo) })}</p>}
         </div>
         {company.story ? <p className={styles.story}>{company.story}</p> : noStory}
+        <BreweryFacts figures={figures} />
         {actions && <div>{actions}</div>}
       </div>
     </header>

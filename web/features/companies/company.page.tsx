@@ -111,6 +111,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <BreweryFace
           company={found.company}
+          figures={found.figures}
           actions={
             <div className="row gap-4">
               {found.isFollowed !== undefined && (
@@ -204,6 +205,7 @@ function OwnFace({ found, own }: { found: Found; own: Own }) {
     <>
       <BreweryFace
         company={found.company}
+        figures={found.figures}
         actions={
           <div className="wrap gap-4">
             <LinkButton asks to={own.editAt}>

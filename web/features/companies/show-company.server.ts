@@ -5,6 +5,7 @@ import { emailProof } from '#web/request/email-proof.server.ts'
 import { readHearts } from '#web/request/hearts.server.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
+import { figuresOf } from './brewery-facts.tsx'
 import { isPresentable } from './own-company.ts'
 
 /**
@@ -19,13 +20,19 @@ export async function showCompany(context: PageContext, profile: CompanyProfile,
   const comesFromPanel = user?.role === 'Admin' && url.searchParams.get('from') === 'panel'
   const panel = comesFromPanel && record ? { record } : null
   const own = ownOf(context, user, { record, readAt, asksToEdit: url.searchParams.has('edit') })
-  const { list, ...at } = pageOf(
-    own ? Products : Products.filter(({ status }) => status),
-    url.searchParams.get('pag'),
-  )
+  const onSale = Products.filter(({ status }) => status)
+  const { list, ...at } = pageOf(own ? Products : onSale, url.searchParams.get('pag'))
   const hearts = await readHearts(context)
   const beers = { ...at, list: list.map(hearts.mark) }
-  return { company, readAt, own, panel, isFollowed: hearts.follows(company.id), beers }
+  return {
+    company,
+    readAt,
+    own,
+    panel,
+    isFollowed: hearts.follows(company.id),
+    figures: figuresOf(onSale),
+    beers,
+  }
 }
 
 type Own = { record: CompanyProfile['private']; readAt: string; asksToEdit: boolean }

@@ -69,7 +69,7 @@ type Props = {
   heldUntil: string | null
   rejectedBecause: Rejection | null
   timeZone: string
-  /** What it was about, above the way on. */
+  /** What it was about, beside it. */
   children?: ReactNode
 }
 
@@ -81,31 +81,36 @@ export function OutcomePanel({ shown, paymentId, orderId, heldUntil, rejectedBec
   useGoOn(shown, paymentId)
 
   return (
-    <section className={`stack gap-4 ${styles.outcome} ${styles[shown]}`}>
+    <section
+      className={`stack gap-5 ${styles.outcome} ${styles[shown]}`}
+      data-beside={children ? '' : undefined}
+    >
       <title>{`${t(title)} · ${t(commonTexts.siteName)}`}</title>
       {seconds !== undefined && (
         <noscript>
           <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
         </noscript>
       )}
-      <OutcomePicture shown={shown} />
-      <h1>{t(title)}</h1>
-      {orderId && (
-        <p className={styles.code}>
-          <Link to={`/myShop/${orderId}`}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</Link>
-        </p>
-      )}
-      {rejectedBecause && shown === 'rejected' && <p>{t(rejectionTexts[rejectedBecause])}</p>}
-      <p>
-        {t(text)}
-        {heldUntil && (shown === 'pending' || shown === 'waiting') && (
-          <> {t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })}</>
+      <div className={`stack gap-4 ${styles.words}`}>
+        <OutcomePicture shown={shown} />
+        <h1>{t(title)}</h1>
+        {orderId && (
+          <p className={styles.code}>
+            <Link to={`/myShop/${orderId}`}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</Link>
+          </p>
         )}
-      </p>
+        {rejectedBecause && shown === 'rejected' && <p>{t(rejectionTexts[rejectedBecause])}</p>}
+        <p>
+          {t(text)}
+          {heldUntil && (shown === 'pending' || shown === 'waiting') && (
+            <> {t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })}</>
+          )}
+        </p>
+        <LinkButton to={to} look={seconds === undefined ? 'outline' : 'primary'}>
+          {t(way)}
+        </LinkButton>
+      </div>
       {children}
-      <LinkButton to={to} look={shown === 'rejected' ? 'primary' : 'outline'}>
-        {t(way)}
-      </LinkButton>
     </section>
   )
 }

@@ -2,15 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Purchase } from '#contract/purchases.ts'
 import { Fold } from './fold.tsx'
+import { PurchaseHead } from './purchase-head.tsx'
 
 const item = (ProductId: string, facts: object = {}) => ({
   ...{ id: ProductId, ProductId, name: ProductId, image: `/labels/${ProductId}.svg` },
   ...{ reviewed: false, noReview: null, ...facts },
 })
-const anOrder = (...items: object[]) => ({ totalPrice: 12.5, Items: items }) as Purchase
+const anOrder = (...items: object[]) => ({ Items: items }) as Purchase
+const head = (
+  <PurchaseHead
+    purchase={{ id: '0192f0c5-0000-7000-8000-0000591280a2', date: '2026-11-14T12:00:00Z', totalPrice: 12.5 }}
+    titleId="order"
+    date="14/11/2026"
+    state="Entregada"
+  />
+)
 const drawn = (purchase: Purchase | null, isOpen = false) =>
   renderToStaticMarkup(
-    <Fold purchase={purchase} isOpen={isOpen} head={<h2>Pedido</h2>}>
+    <Fold purchase={purchase} isOpen={isOpen} head={head}>
       <p>Todo lo demás</p>
     </Fold>,
   )
@@ -26,7 +35,7 @@ test('what is folded says what is in it, what it came to, and how many of its be
   )
   expect(html).toContain('<details')
   expect(html).toContain('Puna, Faro, Gratis')
-  expect(html).toContain('12.50 Usd')
+  expect(html).toContain('U$S 12.50')
   expect(html).toContain('1 por puntuar')
   expect(html).toContain('Todo lo demás')
 })

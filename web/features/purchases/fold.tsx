@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { centsFromDollars, formatCents } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { counted } from '#web/counted.ts'
@@ -13,7 +12,7 @@ type Props = {
   /** The order that is folded; null: it stands open, and cannot be. */
   purchase: Purchase | null
   isOpen: boolean
-  /** When it was, and how it stands. */
+  /** When it was, what it came to, and how it stands. */
   head: ReactNode
   children: ReactNode
 }
@@ -27,12 +26,12 @@ export function Fold({ purchase, isOpen, head, children }: Props) {
   if (!purchase) {
     return (
       <>
-        <header className={`ends ${own.head}`}>{head}</header>
+        <header className={own.head}>{head}</header>
         {children}
       </>
     )
   }
-  const { Items, totalPrice } = purchase
+  const { Items } = purchase
   const toRate = new Set(
     Items.filter((item) => !item.reviewed && !item.noReview).map(({ ProductId }) => ProductId),
   ).size
@@ -40,14 +39,11 @@ export function Fold({ purchase, isOpen, head, children }: Props) {
     <details className={styles.fold} open={isOpen || undefined}>
       <summary>
         <LabelStack images={Items.map(({ image }) => image)} />
-        <div className={`ends ${styles.head}`}>{head}</div>
+        {head}
         <p className={styles.names}>{[...new Set(Items.map(({ name }) => name))].join(', ')}</p>
         {toRate > 0 && (
           <p className={styles.rate}>{counted(t, toRate, purchasesTexts.oneToRate, purchasesTexts.toRate)}</p>
         )}
-        <strong className={styles.total}>
-          {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
-        </strong>
         <Icon name="down" size={18} />
       </summary>
       {children}

@@ -1,6 +1,7 @@
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
-import { SkeletonBlock, SkeletonLabel, SkeletonWords } from '#web/ui/skeleton.tsx'
+import { SkeletonLabel, SkeletonWords } from '#web/ui/skeleton.tsx'
+import fan from './label-stack.module.css'
 import styles from './purchases.module.css'
 
 /** A buyer's purchases before they are there. */
@@ -11,27 +12,33 @@ export function MyShopSkeleton() {
       <h1>{t(purchasesTexts.title)}</h1>
       {[1, 2].map((order) => (
         <div key={order} className={styles.order}>
-          <div className={`ends ${styles.head}`}>
-            <h2>
+          <div className={styles.head}>
+            <h2 className={styles.name}>
               <SkeletonWords width="14ch" />
             </h2>
-            <SkeletonWords width="9ch" />
+            <p className="quiet">
+              <SkeletonWords width="9ch" />
+            </p>
           </div>
-          <div className={styles.line}>
-            <span className={styles.picture}>
-              <SkeletonLabel style={{ aspectRatio: '5 / 6' }} />
+          <div className={styles.part}>
+            <span className={fan.fan}>
+              <SkeletonLabel style={{ width: 52 }} />
             </span>
-            <div className={styles.words}>
-              <h3>
-                <SkeletonWords width="10ch" />
-              </h3>
+            <div className={styles.told}>
               <p className="quiet">
-                <SkeletonWords width="16ch" />
+                <SkeletonWords width="12ch" />
               </p>
-              <SkeletonBlock style={{ height: 44, marginTop: 12 }} />
+              <div className={styles.line}>
+                <h4 className={styles.name}>
+                  <SkeletonWords width="10ch" />
+                </h4>
+                <p className={`quiet ${styles.facts}`}>
+                  <SkeletonWords width="16ch" />
+                </p>
+              </div>
             </div>
           </div>
-          <div className={`row ${styles.foot}`}>
+          <div className={styles.foot}>
             <SkeletonWords width="12ch" />
           </div>
         </div>

@@ -106,25 +106,30 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
           onClose={() => navigate(here, { preventScrollReset: true })}
         />
       )}
-      {purchases.map((purchase) => (
-        <PurchaseOrder
-          key={purchase.id}
-          purchase={purchase}
-          timeZone={timeZone}
-          isFound={q !== ''}
-          own={{
-            cancelAt: (parcel) => myShopAddress(page, { q, cancel: nameOf(purchase, parcel) }),
-            reviewOf: (item) => (
-              <ReviewLauncher
-                beerName={item.name}
-                to={myShopAddress(page, { q, review: item.ProductId })}
-                isReviewed={item.reviewed}
-                noReview={item.noReview}
-              />
-            ),
-          }}
-        />
-      ))}
+      {purchases.length > 0 && (
+        <div className="stack gap-4">
+          {purchases.map((purchase) => (
+            <PurchaseOrder
+              key={purchase.id}
+              purchase={purchase}
+              timeZone={timeZone}
+              isFound={q !== ''}
+              own={{
+                cancelAt: (parcel) => myShopAddress(page, { q, cancel: nameOf(purchase, parcel) }),
+                reviewOf: (item) => (
+                  <ReviewLauncher
+                    beerName={item.name}
+                    to={myShopAddress(page, { q, review: item.ProductId })}
+                    isReviewed={item.reviewed}
+                    noReview={item.noReview}
+                    isEarly={item.parcel === 'pending'}
+                  />
+                ),
+              }}
+            />
+          ))}
+        </div>
+      )}
       {!purchases.length && q && (
         <EmptyState text={t(purchasesTexts.notFound)}>
           <LinkButton to="/myShop" look="outline">

@@ -15,13 +15,9 @@ export function ParcelWay({ parcel, cancelAt }: Props) {
   const canBeCancelled = refund !== null && cancelAt !== undefined
   if (!carrier && !canBeCancelled) return null
   return (
-    <div className={`ends ${styles.way}`}>
-      {carrier && (
-        <p>
-          {t(accountWords.carriedBy, { carrier })}
-          <TrackingWords parcel={parcel} className={styles.tracking} />
-        </p>
-      )}
+    <div className={`wrap ${styles.way}`}>
+      {carrier && <p>{t(accountWords.carriedBy, { carrier })}</p>}
+      {carrier && <TrackingWords parcel={parcel} className={styles.tracking} />}
       {canBeCancelled && (
         <LinkButton asks to={cancelAt} look="quiet" size="small" className={styles.cancel} preventScrollReset>
           {t(purchasesTexts.cancelParcel)}{' '}

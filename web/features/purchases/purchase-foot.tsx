@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { chargeWords } from '#contract/charge-words.ts'
-import { centsFromDollars, formatCents } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { Purchase } from '#contract/purchases.ts'
-import * as accountWords from '#contract/texts/account-words.ts'
 import * as chargeTexts from '#contract/texts/charge.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
@@ -22,47 +20,48 @@ type Props = {
   ways?: ReactNode
 }
 
-/** The foot of an order: what it came to, the way to all of it, and back to the payment page while there is one. */
+/** The foot of an order: the way to all of it and to help, and back to the payment page while there is one. */
 export function PurchaseFoot({ purchase, timeZone, isOwn, ways }: Props) {
   const t = useText()
-  const { id, totalPrice, continuePaying, heldUntil, paymentInProcess } = purchase
+  const { id, continuePaying, heldUntil, paymentInProcess } = purchase
   const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
   // What was in it stands on its own page.
   const isReplaced = isOwn && purchase.endedBecause === 'replaced'
+  const isToPay = isOwn && continuePaying !== null
   return (
-    <footer className={`row ${styles.foot}`}>
-      {isOwn && !isReplaced && (
-        <LinkButton to={`/contact?purchase=${id}`} look="quiet" size="small" className={styles.help}>
-          {t(purchasesTexts.help)}
-        </LinkButton>
-      )}
-      {isOwn && (
-        <LinkButton to={ownOrderAddress(id)} look="outline" size="small">
-          {t(ownOrderTexts.seeOrder)} <span className="visually-hidden">{orderCode(id)}</span>
-        </LinkButton>
-      )}
-      {ways}
-      {!isReplaced && (
-        <p className={styles.sum}>
-          {t(accountWords.total)}{' '}
-          <strong>
-            {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
-          </strong>
+    <footer className={styles.foot}>
+      {(onCard || isToPay) && (!isOwn || isToPay) && (
+        <p className={`quiet ${styles.terms}`}>
+          {onCard}{' '}
+          {isToPay &&
+            (heldUntil
+              ? t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })
+              : t(purchasesTexts.notHeld))}
         </p>
       )}
-      {onCard && (!isOwn || continuePaying) && <p className="quiet">{onCard}</p>}
-      {isOwn && continuePaying && (
-        <p className="quiet">
-          {heldUntil
-            ? t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })
-            : t(purchasesTexts.notHeld)}
-        </p>
-      )}
-      {isOwn && continuePaying && (
-        <LinkButton to={continuePaying} look={paymentInProcess ? 'outline' : 'primary'} reloadDocument>
-          {t(paymentInProcess ? purchasesTexts.payOtherwise : purchasesTexts.continuePaying)}
-        </LinkButton>
-      )}
+      <div className={`row ${styles.ways}`}>
+        {isOwn && !isReplaced && (
+          <LinkButton to={`/contact?purchase=${id}`} look="quiet" size="small" className={styles.help}>
+            {t(purchasesTexts.help)}
+          </LinkButton>
+        )}
+        {ways}
+        {isOwn && (
+          <LinkButton to={ownOrderAddress(id)} look="outline" size="small">
+            {t(ownOrderTexts.seeOrder)} <span className="visually-hidden">{orderCode(id)}</span>
+          </LinkButton>
+        )}
+        {isToPay && (
+          <LinkButton
+            to={continuePaying}
+            look={paymentInProcess ? 'outline' : 'primary'}
+            size="small"
+            reloadDocument
+          >
+            {t(paymentInProcess ? purchasesTexts.payOtherwise : purchasesTexts.continuePaying)}
+          </LinkButton>
+        )}
+      </div>
     </footer>
   )
 }

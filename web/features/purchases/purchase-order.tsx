@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
-import { orderCode } from '#contract/order-code.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
-import * as accountWords from '#contract/texts/account-words.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 
 import { useText } from '#web/texts.ts'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { Fold } from './fold.tsx'
 import { OrderState } from './order-state.tsx'
-import { ParcelWay } from './parcel-way.tsx'
 import { PurchaseFoot } from './purchase-foot.tsx'
-import { PurchaseLine } from './purchase-line.tsx'
+import { PurchaseHead } from './purchase-head.tsx'
+import { PurchasePart } from './purchase-part.tsx'
 import styles from './purchases.module.css'
 import { RefundList } from './refund-list.tsx'
 import { shownState } from './shown-state.ts'
@@ -53,15 +51,12 @@ export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateW
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
   const titleId = `order-${purchase.id}`
   const head = (
-    <>
-      <div>
-        <h2 id={titleId}>
-          {t(purchasesTexts.orderOf)} <time dateTime={purchase.date}>{date}</time>
-        </h2>
-        <span className="quiet">{t(accountWords.orderCode, { code: orderCode(purchase.id) })}</span>
-      </div>
-      {stateWord ?? <OrderState state={shownState(purchase)} />}
-    </>
+    <PurchaseHead
+      purchase={purchase}
+      titleId={titleId}
+      date={date}
+      state={stateWord ?? <OrderState state={shownState(purchase)} />}
+    />
   )
   return (
     <article className={styles.order} data-replaced={isReplaced || undefined} aria-labelledby={titleId}>
@@ -74,24 +69,16 @@ export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateW
         {!isReplaced &&
           parts.map(([companyId, lines]) => {
             const parcel = purchase.parcels.find((each) => each.companyId === companyId)
+            const isBought = state === 'paid' && parcel?.state !== 'cancelled'
             return (
-              <section key={companyId} className={styles.part}>
-                {parts.length > 1 && (
-                  <h3 className={styles.brewery}>{t(purchasesTexts.from, { company: lines[0]!.company })}</h3>
-                )}
-                <ul className={styles.lines}>
-                  {lines.map((line) => (
-                    <PurchaseLine
-                      key={line.id}
-                      line={line}
-                      date={date}
-                      showsCompany={parts.length === 1}
-                      review={state === 'paid' && line.parcel !== 'cancelled' && own?.reviewOf(line)}
-                    />
-                  ))}
-                </ul>
-                {parcel && <ParcelWay parcel={parcel} cancelAt={own?.cancelAt(parcel)} />}
-              </section>
+              <PurchasePart
+                key={companyId}
+                lines={lines}
+                parcel={parcel}
+                date={date}
+                reviewOf={isBought ? own?.reviewOf : undefined}
+                cancelAt={parcel && own?.cancelAt(parcel)}
+              />
             )
           })}
         {(address || purchase.refunds.length > 0) && (

@@ -31,11 +31,14 @@ export function ReviewLauncher({
   to,
   isReviewed,
   noReview,
+  isEarly = false,
 }: {
   beerName: string
   to: string
   isReviewed: boolean
   noReview: Purchase['Items'][number]['noReview']
+  /** It has not left its brewery: only who knows it from before can rate it. */
+  isEarly?: boolean
 }) {
   const t = useText()
   if (isReviewed) {
@@ -48,6 +51,16 @@ export function ReviewLauncher({
   }
   if (noReview) {
     return <p className="quiet">{t(NO_REVIEW[noReview])}</p>
+  }
+  if (isEarly) {
+    return (
+      <p className={`quiet ${styles.early}`}>
+        {t(reviewTexts.known)}{' '}
+        <LinkButton asks to={to} look="quiet" size="small" preventScrollReset>
+          {t(reviewTexts.launch)} <span className="visually-hidden">{beerName}</span>
+        </LinkButton>
+      </p>
+    )
   }
   return (
     <LinkButton asks to={to} look="outline" size="small" preventScrollReset>
