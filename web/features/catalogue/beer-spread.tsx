@@ -34,7 +34,7 @@ export function BeerSpread({ beer, colour, style, below, children }: Props) {
         )}
       </div>
       {children}
-      {below && <div className={styles.below}>{below}</div>}
+      {below}
     </div>
   )
 }

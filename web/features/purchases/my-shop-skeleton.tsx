@@ -24,7 +24,7 @@ export function MyShopSkeleton() {
             <span className={fan.fan}>
               <SkeletonLabel style={{ width: 52 }} />
             </span>
-            <div className={styles.told}>
+            <div className="stack gap-2">
               <p className="quiet">
                 <SkeletonWords width="12ch" />
               </p>

@@ -28,12 +28,12 @@ export function PurchasePart({ lines, parcel, date, reviewOf, cancelAt }: Props)
   return (
     <section className={styles.part}>
       <LabelStack images={lines.map(({ image }) => image)} />
-      <div className={styles.told}>
+      <div className="stack gap-2">
         <div className={`ends ${styles.from}`}>
           <h3>{t(purchasesTexts.from, { company: lines[0]!.company })}</h3>
           {parcel && <ParcelProgress state={parcel.state} />}
         </div>
-        <ul className={styles.lines}>
+        <ul className="stack gap-3">
           {lines.map((line) => (
             <PurchaseLine key={line.id} line={line} date={date} review={reviewOf?.(line)} />
           ))}
