@@ -30,7 +30,7 @@ export function PurchaseFoot({ purchase, timeZone, isOwn, ways }: Props) {
   const isToPay = isOwn && continuePaying !== null
   return (
     <footer className={styles.foot}>
-      {(onCard || isToPay) && (!isOwn || isToPay) && (
+      {(isToPay || (!isOwn && onCard)) && (
         <p className={`quiet ${styles.terms}`}>
           {onCard}{' '}
           {isToPay &&
