@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { beerSummary, brewery } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, soughtIfSet } from './fields.ts'
-import { BREWERIES_PER_PAGE, MONTH_BEERS } from './limits.ts'
+import { BREWERIES_PER_PAGE, BREWERY_LABELS, MONTH_BEERS, SEARCH_MAX_CHARACTERS } from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -11,10 +11,16 @@ export const BREWERY_LETTERS = ['0-9', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'other']
 const letter = z.enum(BREWERY_LETTERS)
 export type BreweryLetter = z.output<typeof letter>
 
-const listed = brewery.omit({ story: true }).extend({ letter })
+const listed = brewery.extend({
+  letter,
+  labels: z
+    .array(z.string())
+    .describe(`Pictures of its newest beers, ${BREWERY_LABELS} at most; those that can be bought first`),
+})
 export type ListedBrewery = z.output<typeof listed>
 
 const breweryFilter = z.strictObject({
+  name: soughtIfSet(SEARCH_MAX_CHARACTERS),
   letter: z
     .union([z.literal(''), letter], said(formTexts.notOffered))
     .transform((value) => value || undefined)
@@ -24,7 +30,7 @@ const breweryFilter = z.strictObject({
 })
 export type BreweryFilter = z.output<typeof breweryFilter>
 
-/** Of each letter how many there are in the chosen country, of each country how many with the chosen letter. */
+/** Of what is looked for: of each letter how many there are in the chosen country, of each country how many with the chosen letter. */
 const counted = {
   letters: z.array(z.object({ letter, breweries: z.number() })),
   countries: z.array(z.object({ country: z.string(), breweries: z.number() })),
@@ -33,7 +39,7 @@ const counted = {
 export const listAllBreweries = endpoint({
   method: 'GET',
   path: '/breweries/all',
-  summary: `Every company with beers on sale, by name, ${BREWERIES_PER_PAGE} a page; of a letter, of a country. Letters are without accents.`,
+  summary: `Every company with beers on sale, by name, ${BREWERIES_PER_PAGE} a page; of a letter, of a country, with every word of \`name\` in name or place. Letters are without accents.`,
   access: 'anyone',
   query: breweryFilter,
   response: z.object({

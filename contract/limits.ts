@@ -134,8 +134,10 @@ export const BEERS_PER_PAGE = 12
 export const LEAFED_BEERS = 10_000
 /** A `Link` goes on at any depth. */
 export const LAST_BEER_PAGE = Math.floor(LEAFED_BEERS / BEERS_PER_PAGE)
-/** The list of all breweries, on /breweries. */
-export const BREWERIES_PER_PAGE = 60
+/** The list of all breweries, on /breweries: cards with a picture, in one, two or three columns. */
+export const BREWERIES_PER_PAGE = 24
+/** So many of its beers' labels stand on a brewery's card. */
+export const BREWERY_LABELS = 3
 /** A seller's own beers (*MY PUBLISHED ARTICLES*), on /post. */
 export const OWN_BEERS_PER_PAGE = 3
 /** The same as a table, on /company/{id}/products: so many rows a page, and so many are changed at once. */

@@ -73,6 +73,7 @@ export const ROWS: Row[] = [
   sells('visitor', '/breweries', 'all'),
   sells('visitor', '/breweries', 'of a letter', '/breweries?letter=G'),
   sells('visitor', '/breweries', 'none', '/breweries?letter=Q'),
+  sells('visitor', '/breweries', 'no such name', '/breweries?name=zzz'),
   sells('visitor', '/shop', 'loading', '/home', follow('Shop')),
   sells('visitor', '/detail/:id', 'on sale', (p) => `/detail/${p.beer}`),
   sells('visitor', '/detail/:id', 'strong', (p) => `/detail/${p.strong}`),

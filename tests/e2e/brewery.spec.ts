@@ -53,19 +53,27 @@ test.describe('the list of all breweries', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
 
-      test('is reached from home, and narrowed by letter and country', async ({ page }) => {
+      test('is reached from home, and narrowed by country, words and letter', async ({ page }) => {
         await page.goto('/home')
         await page.getByRole('link', { name: 'Ver todas las cervecerías' }).click()
         await expect(page).toHaveURL('/breweries')
+        // Few have no letters: they would take more room than the list.
         const letters = page.getByRole('navigation', { name: 'Por letra' })
-        await letters.getByRole('link', { name: 'K', exact: true }).click()
-        await expect(page).toHaveURL('/breweries?letter=K')
-        await expect(page.getByRole('heading', { level: 2, name: 'K', exact: true })).toBeVisible()
+        await expect(letters).toBeHidden()
+        await page.getByLabel('País').selectOption('Guyana')
+        await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click()
+        await expect(page).toHaveURL('/breweries?name=&country=Guyana')
+        await expect(page.getByRole('status').filter({ hasText: '1 cervecería · Guyana' })).toBeVisible()
+        await page.getByLabel('País').selectOption('')
+        await page.getByLabel('Buscar por nombre o lugar').fill('georgetown')
+        await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click()
+        await expect(
+          page.getByRole('status').filter({ hasText: '1 cervecería · «georgetown»' }),
+        ).toBeVisible()
+        await page.goto('/breweries?letter=K')
         await expect(page.getByRole('link', { name: 'Kankantri Brouwhuis' })).toBeVisible()
-        const countries = page.getByRole('navigation', { name: 'Por país' })
-        await countries.getByRole('link', { name: /^Guyana/ }).click()
-        await expect(page).toHaveURL('/breweries?letter=K&country=Guyana')
-        await expect(page.getByRole('link', { name: 'Kankantri Brouwhuis' })).toBeHidden()
+        await letters.getByRole('link', { name: 'Todas', exact: true }).click()
+        await expect(page).toHaveURL('/breweries')
         await page.getByRole('link', { name: 'Koker Lane Brewing' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'Koker Lane Brewing' })).toBeVisible()
       })
@@ -73,6 +81,10 @@ test.describe('the list of all breweries', () => {
   }
 
   test('says where it ends, and what there is not', async ({ page }) => {
+    await page.goto('/breweries?name=malta')
+    await expect(page.getByText('Ninguna cervecería se llama así')).toBeVisible()
+    await page.getByRole('link', { name: 'Buscar «malta» entre las cervezas' }).click()
+    await expect(page).toHaveURL('/shop?name=malta')
     await page.goto('/breweries?pag=99')
     await expect(page.getByText('Las cervecerías terminaron un poco antes.')).toBeVisible()
     expect((await page.goto('/breweries?letter=zz'))?.status()).toBe(400)

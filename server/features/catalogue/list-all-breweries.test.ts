@@ -11,6 +11,18 @@ import { makeTestServices } from '#tests/factories/services.ts'
 const database = useTestDatabase()
 type Answer = ResponseOf<typeof listAllBreweries>
 
+const EVERYONE = [
+  '20 Pasos',
+  '3 Ríos',
+  'Bruma · Lota',
+  'BRUMA · Arica',
+  '¡Élite!',
+  'Ñandú',
+  'nómade',
+  'Nube Baja',
+  '啤酒',
+]
+
 async function ask(query = '') {
   const answer = await createApp(makeTestServices(database)).request(`/api/breweries/all${query}`)
   return { status: answer.status, body: (await answer.json()) as Answer }
@@ -40,17 +52,7 @@ beforeAll(async () => {
 
 describe('all breweries', () => {
   test('by name, whatever its accents and signs: digits first, what is neither digit nor letter last', async () => {
-    expect(await namesFor('')).toEqual([
-      '20 Pasos',
-      '3 Ríos',
-      'Bruma · Lota',
-      'BRUMA · Arica',
-      '¡Élite!',
-      'Ñandú',
-      'nómade',
-      'Nube Baja',
-      '啤酒',
-    ])
+    expect(await namesFor('')).toEqual(EVERYONE)
   })
 
   test('tell their letter, place and how many beers they sell, and nothing of people', async () => {
@@ -63,8 +65,13 @@ describe('all breweries', () => {
         state: 'Valparaíso',
         city: 'Talca',
         image: expect.stringMatching(/^\/labels\/companies\//),
+        story: expect.any(String),
         beers: 2,
         letter: 'N',
+        labels: [
+          expect.stringMatching(/^\/labels\/[\w-]+\.svg\?v=/),
+          expect.stringMatching(/^\/labels\/[\w-]+\.svg\?v=/),
+        ],
       },
     ])
   })
@@ -78,8 +85,31 @@ describe('all breweries', () => {
     ['?letter=Z', []],
     ['?country=Atlantis', []],
     ['?pag=2', []],
+    ['?name=elite', ['¡Élite!']],
+    ['?name=BRUMA arica', ['BRUMA · Arica']],
+    ['?name=ñandu uruguay', ['Ñandú']],
+    ['?name=baja&letter=N&country=Chile', ['Nube Baja']],
+    ['?name=%25', []],
+    ['?name=nadie', []],
+    ['?name=', EVERYONE],
   ])('%s are %j', async (query, names) => {
     expect(await namesFor(query)).toEqual(names)
+  })
+
+  test('with words, of each letter and country they say how many have them', async () => {
+    const { letters, countries, total } = (await ask('?name=bruma')).body
+    expect(total).toBe(2)
+    expect(letters.filter(({ breweries }) => breweries)).toEqual([{ letter: 'B', breweries: 2 }])
+    expect(countries).toEqual([{ country: 'Chile', breweries: 2 }])
+  })
+
+  test('show the labels of three beers at most, of those that can be bought first', async () => {
+    const { id } = await aBrewery('Quinta', 'Ecuador', 0)
+    const made: { id: string }[] = []
+    for (const onHand of [5, 5, 0, 5, 0]) made.push(await aBeer(database.db, { companyId: id, onHand }))
+    const { labels } = (await ask('?country=Ecuador')).body.breweries[0]!
+    expect(labels.map((label) => made.findIndex((beer) => label.includes(beer.id)))).toEqual([3, 1, 0])
+    await database.db.update(beers).set({ available: false }).where(eq(beers.companyId, id))
   })
 
   test('of each letter and country they say how many the other choice leaves', async () => {
@@ -116,16 +146,16 @@ describe('all breweries', () => {
     expect(await total()).toBe(before)
   })
 
-  test('sixty a page, each on one of them', async () => {
+  test('24 a page, each on one of them', async () => {
     await database.pool.query(
       `WITH made AS (INSERT INTO companies (company, country, state, city)
          SELECT 'Tirada ' || n, 'Bolivia', 'Oruro', 'Oruro' FROM generate_series(1, 130) AS n RETURNING id)
        INSERT INTO beers (company_id, name, description, type, presentation, abv_percent, price_cents)
        SELECT id, 'Una', 'x', 'Ale', 'x', 5, 500 FROM made`,
     )
-    const pages = await Promise.all([1, 2, 3].map((pag) => ask(`?country=Bolivia&pag=${pag}`)))
-    expect(pages.map(({ body }) => body.breweries.length)).toEqual([60, 60, 10])
-    expect(pages[0]!.body).toMatchObject({ total: 130, totalPages: 3 })
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((pag) => ask(`?country=Bolivia&pag=${pag}`)))
+    expect(pages.map(({ body }) => body.breweries.length)).toEqual([24, 24, 24, 24, 24, 10])
+    expect(pages[0]!.body).toMatchObject({ total: 130, totalPages: 6 })
     expect(new Set(pages.flatMap(({ body }) => body.breweries.map(({ id }) => id))).size).toBe(130)
   })
 })

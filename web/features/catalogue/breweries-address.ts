@@ -1,6 +1,6 @@
 import type { BreweryFilter } from '#contract/breweries.ts'
 
-const NAMES = ['letter', 'country', 'pag'] as const
+const NAMES = ['name', 'letter', 'country', 'pag'] as const
 
 /** What an address asks for of the list of all breweries, on offer or not: with the API's own names. */
 export type BreweriesQuery = Partial<Record<(typeof NAMES)[number], string>>
@@ -11,8 +11,9 @@ export function readBreweriesQuery(search: URLSearchParams): BreweriesQuery {
 }
 
 /** The address of a part of the list; page 1 is unsaid. */
-export function breweriesAddress({ letter, country, pag }: BreweryFilter | BreweriesQuery): string {
+export function breweriesAddress({ name, letter, country, pag }: BreweryFilter | BreweriesQuery): string {
   const search = new URLSearchParams({
+    ...(name && { name }),
     ...(letter && { letter }),
     ...(country && { country }),
     ...(pag && String(pag) !== '1' && { pag: String(pag) }),

@@ -13,14 +13,14 @@ import { counted } from '#web/counted.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/breweries.page'
 import styles from './breweries.module.css'
 import { type BreweriesQuery, breweriesAddress, readBreweriesQuery } from './breweries-address.ts'
 import { BreweryChoices } from './brewery-choices.tsx'
-import { BreweryIndex } from './brewery-index.tsx'
+import { BreweryWall } from './brewery-wall.tsx'
+import { firstSentences } from './first-sentences.ts'
+import { NoBreweries } from './no-breweries.tsx'
 import { useLetterWords } from './use-letter-words.ts'
 
 export const handle: PageHandle = { openTo: 'everybody', findable: true, sameForVisitors: true }
@@ -31,7 +31,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = await tryApi(context, listAllBreweries, { query: asked })
   if (!answer.ok && answer.status === 400) return data({ query, found: null }, { status: 400 })
   if (!answer.ok) throw data(answer.error, { status: answer.status })
-  return data({ query, found: answer.value })
+  const { breweries, ...found } = answer.value
+  const shown = breweries.map(({ story, city, state, country, ...brewery }) => ({
+    ...brewery,
+    place: [city || state, countryName(country)].filter(Boolean).join(', '),
+    sentence: firstSentences(story, 1),
+  }))
+  return data({ query, found: { ...found, breweries: shown } })
 }
 
 export const meta: Route.MetaFunction = (page) => {
@@ -41,24 +47,25 @@ export const meta: Route.MetaFunction = (page) => {
     title: query.pag && query.pag !== '1' ? textOf(headTexts.page, { page: query.pag, title }) : title,
     description: textOf(breweriesTexts.metaDescription, { site: textOf(commonTexts.siteName) }),
     path: breweriesAddress(query),
-    isListed: Boolean(found?.breweries.length),
+    isListed: Boolean(found?.breweries.length) && !query.name,
   })
 }
 
-function titleOf({ letter, country }: BreweriesQuery): string {
-  const part = [letter && letter !== 'other' ? letter : '', country && countryName(country)]
+function titleOf({ name, letter, country }: BreweriesQuery): string {
+  const part = [name, letter && letter !== 'other' ? letter : '', country && countryName(country)]
     .filter(Boolean)
     .join(' · ')
   return part ? textOf(breweriesTexts.titleOf, { part }) : textOf(shopWords.breweries)
 }
 
-/** `/breweries`: all that sell beers, by letter and by country. Its whole state is its address. */
+/** `/breweries`: all that sell beers, by name, place and letter. Its whole state is its address. */
 export default function BreweriesPage({ loaderData: { query, found } }: Route.ComponentProps) {
   const t = useText()
   const wordsOf = useLetterWords()
   const isLoading = useNavigation().location?.pathname === '/breweries'
-  const { letter, country } = query
+  const { name, letter, country } = query
   const part = [
+    name && t(breweriesTexts.withWords, { words: name }),
     letter && found ? wordsOf(letter as BreweryLetter) : '',
     country && countryName(country),
   ].filter(Boolean)
@@ -79,26 +86,16 @@ export default function BreweriesPage({ loaderData: { query, found } }: Route.Co
         </>
       )}
       {found?.breweries.length ? (
-        <BreweryIndex breweries={found.breweries} busy={isLoading} />
+        <BreweryWall breweries={found.breweries} busy={isLoading} />
       ) : (
-        <EmptyState text={t(found?.total ? breweriesTexts.pastTheEnd : breweriesTexts.none)}>
-          {found?.total ? (
-            <LinkButton to={breweriesAddress({ letter, country })} look="outline">
-              {t(shopWords.goToTheFirstPage)}
-            </LinkButton>
-          ) : (
-            <LinkButton to="/breweries" look="outline">
-              {t(breweriesTexts.seeAll)}
-            </LinkButton>
-          )}
-        </EmptyState>
+        <NoBreweries query={query} isPastTheEnd={Boolean(found?.total)} />
       )}
       {found && (
         <Pagination
           page={Number(query.pag ?? 1)}
           total={found.totalPages}
           label={t(breweryWords.pagesOfBreweries)}
-          addressOf={(pag) => breweriesAddress({ letter, country, pag: String(pag) })}
+          addressOf={(pag) => breweriesAddress({ name, letter, country, pag: String(pag) })}
         />
       )}
     </div>

@@ -1,71 +1,69 @@
-import type { BreweryLetter } from '#contract/breweries.ts'
+import { Form } from 'react-router'
+import type { BreweryLetter, listAllBreweries } from '#contract/breweries.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { BREWERIES_PER_PAGE, SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as breweriesTexts from '#contract/texts/breweries.ts'
 import * as breweryWords from '#contract/texts/brewery-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
-import { Chip } from '#web/ui/chip.tsx'
-import { type BreweriesQuery, breweriesAddress } from './breweries-address.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Select } from '#web/ui/field.tsx'
+import type { BreweriesQuery } from './breweries-address.ts'
 import styles from './brewery-choices.module.css'
-import { useLetterWords } from './use-letter-words.ts'
+import { BreweryLetters } from './brewery-letters.tsx'
 
-type Props = {
-  query: BreweriesQuery
-  letters: { letter: BreweryLetter; breweries: number }[]
-  countries: { country: string; breweries: number }[]
-}
+type Props = { query: BreweriesQuery } & Pick<ResponseOf<typeof listAllBreweries>, 'letters' | 'countries'>
 
-/** By letter and by country: links, so that they work without JavaScript. A letter that nothing begins with leads nowhere. */
-export function BreweryChoices({ query: { letter, country }, letters, countries }: Props) {
+/**
+ * By name, place and country, and by letter where there are more than stand on a page. A form that asks for a page, so that it
+ * works without JavaScript.
+ */
+export function BreweryChoices({ query, letters, countries }: Props) {
   const t = useText()
-  const wordsOf = useLetterWords()
+  const { name = '', letter, country = '' } = query
+  const inAll = letters.reduce((sum, { breweries }) => sum + breweries, 0)
+  const isKnown = !country || countries.some((each) => each.country === country)
   return (
-    <div className="stack gap-4">
-      <nav aria-label={t(breweriesTexts.letters)}>
-        <ul className={styles.letters}>
-          <li>
-            <Chip to={breweriesAddress({ country })} chosen={!letter} preventScrollReset>
-              {t(breweryWords.all)}
-            </Chip>
-          </li>
-          {letters.map((each) => (
-            <li key={each.letter}>
-              {each.breweries || each.letter === letter ? (
-                <Chip
-                  to={breweriesAddress({ letter: each.letter, country })}
-                  chosen={each.letter === letter}
-                  preventScrollReset
-                >
-                  {wordsOf(each.letter)}
-                </Chip>
-              ) : (
-                <span className={`quiet ${styles.off}`} aria-hidden="true">
-                  {wordsOf(each.letter)}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={t(breweriesTexts.countries)}>
-        <ul className={styles.countries}>
-          <li>
-            <Chip to={breweriesAddress({ letter })} chosen={!country} preventScrollReset>
-              {t(breweryWords.allCountries)}
-            </Chip>
-          </li>
+    <search className="stack gap-4">
+      <Form
+        method="get"
+        action="/breweries"
+        className={styles.form}
+        key={JSON.stringify(query)}
+        preventScrollReset
+      >
+        <Field
+          id="breweries-name"
+          name="name"
+          type="search"
+          label={t(breweriesTexts.search)}
+          defaultValue={name}
+          maxLength={SEARCH_MAX_CHARACTERS}
+          enterKeyHint="search"
+        />
+        <Select
+          id="breweries-country"
+          name="country"
+          label={t(breweriesTexts.country)}
+          defaultValue={country}
+        >
+          <option value="">{t(breweryWords.allCountries)}</option>
+          {!isKnown && <option value={country}>{countryName(country)}</option>}
           {countries.map((each) => (
-            <li key={each.country}>
-              <Chip
-                to={breweriesAddress({ letter, country: each.country })}
-                chosen={each.country === country}
-                preventScrollReset
-              >
-                {t(breweriesTexts.ofCountry, { country: countryName(each.country), count: each.breweries })}
-              </Chip>
-            </li>
+            <option key={each.country} value={each.country}>
+              {t(breweriesTexts.ofCountry, { country: countryName(each.country), count: each.breweries })}
+            </option>
           ))}
-        </ul>
-      </nav>
-    </div>
+        </Select>
+        {letter && <input type="hidden" name="letter" value={letter} />}
+        <Button type="submit" look="outline">
+          {t(shopWords.search)}
+        </Button>
+      </Form>
+      {(letter || inAll > BREWERIES_PER_PAGE) && (
+        <BreweryLetters query={query} letters={letters} chosen={letter as BreweryLetter | undefined} />
+      )}
+    </search>
   )
 }
