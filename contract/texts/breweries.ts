@@ -14,7 +14,6 @@ export const search = {
   en: 'Search by name or place',
   pt: 'Buscar por nome ou lugar',
 }
-export const country = { es: 'País', en: 'Country', pt: 'País' }
 export const letters = { es: 'Por letra', en: 'By letter', pt: 'Por letra' }
 export const digits = { es: '0–9', en: '0–9', pt: '0–9' }
 export const otherSigns = { es: 'Otras', en: 'Others', pt: 'Outras' }

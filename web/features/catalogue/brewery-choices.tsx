@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { BreweryLetter, listAllBreweries } from '#contract/breweries.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { BREWERIES_PER_PAGE, SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as breweriesTexts from '#contract/texts/breweries.ts'
 import * as breweryWords from '#contract/texts/brewery-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
@@ -42,12 +43,7 @@ export function BreweryChoices({ query, letters, countries }: Props) {
           maxLength={SEARCH_MAX_CHARACTERS}
           enterKeyHint="search"
         />
-        <Select
-          id="breweries-country"
-          name="country"
-          label={t(breweriesTexts.country)}
-          defaultValue={country}
-        >
+        <Select id="breweries-country" name="country" label={t(accountWords.country)} defaultValue={country}>
           <option value="">{t(breweryWords.allCountries)}</option>
           {!isKnown && <option value={country}>{countryName(country)}</option>}
           {countries.map((each) => (
