@@ -14,9 +14,10 @@ export function CartSkeleton() {
   const entries = useCart()
   return (
     <div className="stack gap-6">
-      <CartHead />
-      <div className={`stack gap-6 ${styles.columns}`}>
-        {entries.length ? (
+      <CartHead isEmpty={!entries.length} />
+      {entries.length === 0 && <EmptyCart />}
+      {entries.length > 0 && (
+        <div className={`stack gap-6 ${styles.columns}`}>
           <ul className={`${styles.lines} ${styles.awaited}`}>
             {entries.map(({ beerId }) => (
               <li key={beerId} className={line.line}>
@@ -40,28 +41,24 @@ export function CartSkeleton() {
               </li>
             ))}
           </ul>
-        ) : (
-          <EmptyCart />
-        )}
-        <div className={`stack ${styles.summary}`} data-empty={entries.length === 0 || undefined}>
-          {entries.length > 0 && (
+          <div className={`stack ${styles.summary}`}>
             <div className={styles.about}>
               <SkeletonBlock style={{ height: 180 }} />
             </div>
-          )}
-          <div className={styles.pay}>
-            <p className={styles.sum}>
-              <span>
-                <Spoken text={accountWords.total} />
-              </span>
-              <span className={styles.amount}>
-                <SkeletonWords width="5ch" />
-              </span>
-            </p>
-            <SkeletonBlock style={{ height: 52, ...PILL }} />
+            <div className={styles.pay}>
+              <p className={styles.sum}>
+                <span>
+                  <Spoken text={accountWords.total} />
+                </span>
+                <span className={styles.amount}>
+                  <SkeletonWords width="5ch" />
+                </span>
+              </p>
+              <SkeletonBlock style={{ height: 52, ...PILL }} />
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </div>
   )
 }

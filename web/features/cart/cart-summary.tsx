@@ -48,7 +48,10 @@ type Props = {
   onCure: (line: LineNow, obstacle: Obstacle) => void
 }
 
-/** Total, where it goes, and *Start Purchase*: its form goes to the payment page, without JavaScript too. */
+/**
+ * Total, where it goes, and *Start Purchase*, of a cart that holds something: its form goes to the payment page, without
+ * JavaScript too.
+ */
 export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, youngFor, ...page }: Props) {
   const { answer, timeZone, onCountry, onCure } = page
   const { delivery, openOrder, holding, quote } = cart
@@ -77,7 +80,6 @@ export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, young
       action="/cart"
       noValidate
       className={`stack ${styles.summary}`}
-      data-empty={lines.length === 0 || undefined}
       aria-labelledby="cart-total"
       onChange={({ target }) => {
         if (target instanceof HTMLSelectElement && target.name === 'country') onCountry(target.value)
@@ -91,12 +93,12 @@ export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, young
           />
         )}
         {openOrder && <WaitingOrder order={openOrder} timeZone={timeZone} isThisCart={isThisCart} />}
-        {lines.length > 0 && <CartSums parcels={parcels} />}
-        {isSignedIn && lines.length > 0 && (
+        <CartSums parcels={parcels} />
+        {isSignedIn ? (
           <DeliveryFields known={delivery} recipient={recipient} typed={answer?.delivery} errors={wrong} />
+        ) : (
+          <p className="quiet">{t(cartTexts.logInFirst)}</p>
         )}
-        {lines.length > 0 && <NextSteps parcels={parcels.length} />}
-        {!isSignedIn && lines.length > 0 && <p className="quiet">{t(cartTexts.logInFirst)}</p>}
         {youngFor && (
           <Notice>
             <p role="status">
@@ -131,13 +133,10 @@ export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, young
         </p>
         <StartButton
           payment={isThisCart ? (openOrder?.paymentInProcess ? 'in-process' : 'awaited') : null}
-          off={
-            lines.length === 0 ||
-            youngFor !== undefined ||
-            lines.some(({ obstacles }) => obstacles.length > 0)
-          }
+          off={youngFor !== undefined || lines.some(({ obstacles }) => obstacles.length > 0)}
         />
       </div>
+      <NextSteps parcels={parcels.length} />
     </PostForm>
   )
 }

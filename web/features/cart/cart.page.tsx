@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { buyingAgeYears } from '#contract/age.ts'
-import type { Obstacle } from '#contract/obstacles.ts'
+import { listTopRated } from '#contract/catalogue.ts'
+import { type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
 import { getCart } from '#contract/orders.ts'
 import * as accountHeadTexts from '#contract/texts/account-head.ts'
 import * as cartControlTexts from '#contract/texts/cart-control.ts'
 import * as commonTexts from '#contract/texts/common.ts'
+import * as homeTexts from '#contract/texts/home.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
-
-import { callApi } from '#web/api.ts'
+import { callApi, tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
+import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
 import { ownPath } from '#web/request/own-path.ts'
@@ -22,8 +25,10 @@ import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { youngAgeYears } from '../age-gate/age-answer.server.ts'
+import { BeerCards } from '../catalogue/beer-cards.tsx'
 import { RecentlySeen } from '../catalogue/compare/recently-seen.tsx'
 import type { Route } from './+types/cart.page'
+import { AddToCart } from './add-to-cart.tsx'
 import { AgainNotice } from './again-notice.tsx'
 import { boughtAgain, buyAgain } from './buy-again.server.ts'
 import styles from './cart.module.css'
@@ -36,8 +41,13 @@ import { acceptPrice, putBack, takeLeft } from './change-cart.ts'
 import { changeCartByForm } from './change-cart-by-form.server.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { type LineNow, linesNow } from './lines-now.ts'
+import { OrderBesides } from './order-besides.tsx'
 import { readCartForm } from './read-cart-form.server.ts'
 import { startPurchase } from './start-purchase.server.ts'
+
+/** One row of cards below an empty cart, and so many labels beside its words. */
+const OFFERED = 4
+const FAN = 3
 
 export const handle: PageHandle = { openTo: 'everybody', takesNoTurn: true }
 
@@ -58,12 +68,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { timeZone } = context.get(pageRequest).settings
   return {
     cart,
+    offered: cart.lines.length ? null : await offeredBeers(context),
     again: user && (await boughtAgain(context, url.searchParams.get('again'))),
     isSignedIn: user !== null,
     recipient: user?.name ?? '',
     ageYears: youngAgeYears(context),
     timeZone,
   }
+}
+
+/** What an empty cart leads to: the best rated that can be bought. Nothing depends on it. */
+async function offeredBeers(context: PageContext) {
+  const answer = await tryApi(context, listTopRated)
+  return answer.ok ? answer.value.filter((beer) => unitsToBeHad(beer) > 0) : []
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -98,11 +115,18 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const isTooYoung = ageYears !== null && ageYears < buyingAgeYears(country)
   const { lines, unknownIds } = linesNow(loaderData.cart.lines, entries, country)
   const parcels = cartParcels(lines)
+  const isEmpty = lines.length === 0
+  const { offered } = loaderData
 
   // Another tab put in a beer that this page has no price of.
   useEffect(() => {
     if (unknownIds) revalidate()
   }, [unknownIds, revalidate])
+
+  // The last line was taken out here: what an empty cart offers is asked for then.
+  useEffect(() => {
+    if (isEmpty && !offered) revalidate()
+  }, [isEmpty, offered, revalidate])
 
   function remove(beerId: string, name: string) {
     const before = readCart()
@@ -124,35 +148,53 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 
   return (
     <div className="stack gap-6">
-      <CartHead heading={heading} />
+      <CartHead heading={heading} isEmpty={isEmpty} />
       {loaderData.again && <AgainNotice {...loaderData.again} />}
-      <div className={`stack gap-6 ${styles.columns}`}>
-        {lines.length ? (
+      {isEmpty ? (
+        <>
+          <EmptyCart labels={offered?.slice(-FAN).map(({ image }) => image)} />
+          <OrderBesides
+            order={loaderData.cart.openOrder}
+            timeZone={loaderData.timeZone}
+            answer={actionData}
+          />
+          <RecentlySeen besides={[]} />
+          {offered && offered.length > 0 && (
+            <section className="stack gap-4" aria-labelledby="offered">
+              <h2 id="offered">
+                <Spoken text={homeTexts.featured} />
+              </h2>
+              <LocalRateNote />
+              <BeerCards
+                beers={offered.slice(0, OFFERED)}
+                columns={4}
+                actionsFor={(beer) => <AddToCart beer={beer} />}
+              />
+            </section>
+          )}
+        </>
+      ) : (
+        <div className={`stack gap-6 ${styles.columns}`}>
           <CartParcelList
             parcels={parcels}
             country={country}
             onRemove={({ id, name }) => remove(id, name)}
             onCure={cure}
           />
-        ) : (
-          <div className="stack gap-6">
-            <EmptyCart />
-            <RecentlySeen besides={[]} />
-          </div>
-        )}
-        <CartSummary
-          lines={lines}
-          parcels={parcels}
-          cart={loaderData.cart}
-          timeZone={loaderData.timeZone}
-          isSignedIn={loaderData.isSignedIn}
-          recipient={loaderData.recipient}
-          youngFor={isTooYoung ? country : undefined}
-          answer={actionData}
-          onCountry={setCountry}
-          onCure={cure}
-        />
-      </div>
+          <CartSummary
+            lines={lines}
+            parcels={parcels}
+            cart={loaderData.cart}
+            timeZone={loaderData.timeZone}
+            isSignedIn={loaderData.isSignedIn}
+            recipient={loaderData.recipient}
+            youngFor={isTooYoung ? country : undefined}
+            answer={actionData}
+            onCountry={setCountry}
+            onCure={cure}
+          />
+        </div>
+      )}
     </div>
   )
 }
