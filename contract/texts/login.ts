@@ -13,6 +13,11 @@ export const forgotPassword = inEnglish({
   pt: 'Esqueci a senha',
 })
 export const submit = inEnglish({ es: 'Entrar', en: 'Submit', pt: 'Entrar' })
+export const noAccount = {
+  es: '¿Todavía no tienes una cuenta?',
+  en: 'No account yet?',
+  pt: 'Ainda não tem uma conta?',
+}
 export const signUp = inEnglish({ es: 'Crear cuenta', en: 'Sign Up', pt: 'Criar conta' })
 export const passwordMissing = inEnglish({
   es: 'Escribe tu contraseña',

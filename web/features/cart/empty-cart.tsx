@@ -13,7 +13,7 @@ type Props = {
 /** A cart that holds nothing, and the one way on: to beers. There is no sum of nothing. */
 export function EmptyCart({ labels = [] }: Props) {
   return (
-    <section className={styles.empty}>
+    <section className={`stack gap-5 ${styles.empty}`}>
       <div className={`stack gap-5 ${styles.words}`}>
         <p>
           <Spoken text={cartTexts.empty} />

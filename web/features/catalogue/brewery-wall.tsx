@@ -59,7 +59,7 @@ function BreweryTile({ brewery, isEarly }: { brewery: WallBrewery; isEarly: bool
             {brewery.company}
           </Link>
         </h2>
-        <p className={styles.place}>{brewery.place}</p>
+        <p className={`quiet ${styles.place}`}>{brewery.place}</p>
         {brewery.sentence && <p className={styles.sentence}>{brewery.sentence}</p>}
         <p className={styles.beers}>{counted(t, brewery.beers, shopWords.oneBeer, shopWords.countBeers)}</p>
       </div>

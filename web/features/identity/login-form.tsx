@@ -7,7 +7,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as loginTexts from '#contract/texts/login.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -96,14 +96,16 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
           <Link to="/forgotPassword">{t(loginTexts.shut)}</Link>
         </p>
       )}
-      <div className={`stack gap-3 ${styles.ways}`}>
-        <Button type="submit" size="large" busy={isSending} disabled={live && !isValid}>
-          <Spoken text={loginTexts.submit} />
-        </Button>
-        <LinkButton to={`/chooseSignUp${query}`} look="outline" size="large">
-          <Spoken text={loginTexts.signUp} />
-        </LinkButton>
-      </div>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={isSending}
+        disabled={live && !isValid}
+        className={styles.first}
+      >
+        <Spoken text={loginTexts.submit} />
+      </Button>
     </PostForm>
   )
 }

@@ -21,6 +21,7 @@ import { sessionUser } from '#web/request/session-user.ts'
 import { wallLabels } from '#web/request/wall-labels.server.ts'
 import { leftWish } from '#web/request/wish.server.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/login.page'
 import styles from './identity.module.css'
@@ -103,6 +104,12 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
             isShut={actionData?.isShut}
           />
           <ProviderButton way={way} />
+          <p className={`row gap-3 ${styles.newHere}`}>
+            {t(loginTexts.noAccount)}
+            <LinkButton to={`/chooseSignUp${next ? `?next=${encodeURIComponent(next)}` : ''}`} look="quiet">
+              <Spoken text={loginTexts.signUp} />
+            </LinkButton>
+          </p>
         </>
       )}
     </IdentityPage>

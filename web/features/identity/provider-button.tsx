@@ -1,9 +1,12 @@
 import * as signInTexts from '#contract/texts/sign-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { GoogleSign } from './google-sign.tsx'
 import styles from './provider-button.module.css'
 import type { ProviderWay } from './provider-way.server.ts'
+
+/** The one provider whose own sign we know; any other has its name alone. */
+const GOOGLE = 'Google'
 
 /**
  * 'o', and the way in through a provider. A link and no form: it leaves the shop, which forms may not. Nothing where
@@ -20,11 +23,11 @@ export function ProviderButton({ way }: { way: ProviderWay | null }) {
         reloadDocument
         discover="none"
         rel="nofollow"
-        look="outline"
         size="large"
         wide
+        className={styles.provider}
       >
-        <Icon name="person" />
+        {way.name === GOOGLE && <GoogleSign />}
         {t(signInTexts.withText, { name: way.name })}
       </LinkButton>
     </div>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import * as ageGateTexts from '#contract/texts/age-gate.ts'
-import * as commonTexts from '#contract/texts/common.ts'
 import * as footerTexts from '#contract/texts/footer.ts'
 import { dayLocaleNow } from '#contract/texts/language.ts'
 import * as offlineTexts from '#contract/texts/offline.ts'
 import * as offlinePageTexts from '#contract/texts/offline-page.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { titled } from '#web/head/head-of.ts'
+import { SiteName } from '#web/layout/site-name.tsx'
 import { canReachShop } from '#web/offline/can-reach-shop.ts'
 import { readSeen, type SeenPage } from '#web/offline/seen.ts'
 import { UnreachableNotice } from '#web/offline/unreachable-notice.tsx'
@@ -81,7 +81,7 @@ export default function OfflinePage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <Link to="/home" className={styles.name}>
-          {t(commonTexts.siteName).toLowerCase()}
+          <SiteName />
         </Link>
       </header>
       <main id="content" tabIndex={-1} className={`stack ${styles.content}`}>

@@ -4,9 +4,9 @@ import { orderCode } from '#contract/order-code.ts'
 import type { OwnPurchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as chargeTexts from '#contract/texts/charge.ts'
-import * as commonTexts from '#contract/texts/common.ts'
 import { placeText } from '#contract/texts/country-names.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
+import { SiteName } from '#web/layout/site-name.tsx'
 import { useText } from '#web/texts.ts'
 import { momentDay, momentWords } from '#web/ui/moment-words.ts'
 import { LeftOfTotal } from './left-of-total.tsx'
@@ -34,7 +34,9 @@ export function Receipt({ purchase, paidAt, timeZone, shop }: Props) {
     <article className={`stack gap-5 ${styles.sheet}`} aria-labelledby="receipt">
       <header className={styles.head}>
         <div>
-          <p className={styles.name}>{t(commonTexts.siteName)}</p>
+          <p className={styles.name}>
+            <SiteName />
+          </p>
           <h1 id="receipt">{t(ownOrderTexts.receiptOf, { code: orderCode(purchase.id) })}</h1>
         </div>
         <p className={styles.days}>

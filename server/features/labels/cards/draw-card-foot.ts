@@ -1,7 +1,7 @@
 import * as commonTexts from '#contract/texts/common.ts'
 import * as homeTexts from '#contract/texts/home.ts'
 import { drawMark, MARK_SIZE } from '../draw-mark.ts'
-import { HOP, INK, INK_2 } from './house-colors.ts'
+import { INK, INK_2 } from './house-colors.ts'
 import { setText } from './set-text.ts'
 
 /**
@@ -18,7 +18,7 @@ export function drawCardFoot(left: number, right: number): string {
       x: left + 58,
       baselineY: 565,
       sizePx: 40,
-      color: HOP,
+      color: INK,
     }) +
     setText('text', homeTexts.title.es, sentence)
   )

@@ -5,7 +5,7 @@ import { fitName } from '../fit-name.ts'
 import { svgDocument } from '../svg-document.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './draw-beer-card.ts'
 import { drawFan } from './draw-fan.ts'
-import { HOP, INK, PAPER, TRACK } from './house-colors.ts'
+import { INK, PAPER, TRACK } from './house-colors.ts'
 import { HOUSE_LABELS } from './house-labels.ts'
 import { setLine, setText } from './set-text.ts'
 
@@ -26,7 +26,7 @@ export function drawHouseCard(): string {
     `<path fill="${PAPER}" d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z"/>` +
     drawFan(HOUSE_LABELS, { x: 876, y: 672, scale: 0.85, stepDegrees: 10.5, reach: 230, shadow: TRACK }) +
     `<g transform="translate(${LEFT} 92) scale(${96 / MARK_SIZE})">${drawMark()}</g>` +
-    setText('display', name.toLowerCase(), { x: LEFT + 118, baselineY: 166, sizePx: 92, color: HOP }) +
+    setText('display', name.toLowerCase(), { x: LEFT + 118, baselineY: 166, sizePx: 92, color: INK }) +
     words
   return svgDocument(CARD_WIDTH, CARD_HEIGHT, name, drawn)
 }

@@ -5,7 +5,6 @@ import { type Hand, handOf } from '../hand/hand-of.ts'
 import { plateOutline } from '../plates/outline.ts'
 import { svgDocument } from '../svg-document.ts'
 import { layOutLine } from '../text-outlines.ts'
-import { HOP } from './house-colors.ts'
 import { setLine } from './set-text.ts'
 
 /** As wide as a mail is laid out, at most. */
@@ -33,6 +32,6 @@ export function drawMailHeader(): string {
     `<path fill="${CREAM}" d="${outline(0)}"/><path stroke="${INK}" stroke-width="1.5" d="${outline(5)}"/>` +
     `<path stroke="${INK}" stroke-width=".8" d="${outline(9)}"/>` +
     `<g transform="translate(190 38) scale(${44 / MARK_SIZE})">${drawMark()}</g>` +
-    setLine(name, { x: 242, baselineY: 72, sizePx: 42, color: HOP })
+    setLine(name, { x: 242, baselineY: 72, sizePx: 42, color: INK })
   return svgDocument(MAIL_HEADER_WIDTH, MAIL_HEADER_HEIGHT, commonTexts.siteName.es, drawn)
 }
