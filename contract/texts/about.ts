@@ -104,6 +104,20 @@ export const ABOUT = {
     ],
   },
 
+  end: {
+    title: {
+      es: '¿Por cuál empiezas?',
+      en: 'Which one will be your first?',
+      pt: 'Por qual você começa?',
+    },
+
+    text: {
+      es: 'Detrás de cada etiqueta hay alguien que la hizo. Elige una y cuéntanos qué tal estuvo.',
+      en: 'Behind each label is somebody who made it. Choose one, and tell us how it was.',
+      pt: 'Por trás de cada rótulo há alguém que a fez. Escolha uma e conte como estava.',
+    },
+  },
+
   team: {
     title: { es: 'El equipo, a la vista', en: 'The team, in plain sight', pt: 'A equipe, à vista' },
 
@@ -117,38 +131,34 @@ export const ABOUT = {
       {
         to: '/contact',
 
-        text: {
-          es: 'Escríbenos: te responde una persona',
-          en: 'Write to us: a person answers',
-          pt: 'Escreva para nós: uma pessoa responde',
-        },
+        title: { es: 'Escríbenos', en: 'Write to us', pt: 'Escreva para nós' },
+        text: { es: 'Te responde una persona.', en: 'A person answers.', pt: 'Uma pessoa responde.' },
       },
       {
         to: '/terms',
 
+        title: { es: 'Términos de uso', en: 'Terms of use', pt: 'Termos de uso' },
         text: {
-          es: 'Términos de uso: qué prometemos',
-          en: 'Terms of use: what we promise',
-          pt: 'Termos de uso: o que prometemos',
+          es: 'Qué prometemos, y qué pedimos.',
+          en: 'What we promise, and what we ask.',
+          pt: 'O que prometemos, e o que pedimos.',
         },
       },
       {
         to: '/privacy',
 
+        title: { es: 'Privacidad', en: 'Privacy', pt: 'Privacidade' },
         text: {
-          es: 'Privacidad: qué guardamos',
-          en: 'Privacy: what we keep',
-          pt: 'Privacidade: o que guardamos',
+          es: 'Qué guardamos, y hasta cuándo.',
+          en: 'What we keep, and until when.',
+          pt: 'O que guardamos, e até quando.',
         },
       },
       {
         to: '/api/docs',
 
-        text: {
-          es: 'La API, para quien programa',
-          en: 'The API, for programmers',
-          pt: 'A API, para quem programa',
-        },
+        title: { es: 'La API', en: 'The API', pt: 'A API' },
+        text: { es: 'Para quien programa.', en: 'For programmers.', pt: 'Para quem programa.' },
       },
     ],
   },

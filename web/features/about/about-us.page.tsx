@@ -1,12 +1,18 @@
 import { Link } from 'react-router'
 import { listBreweries } from '#contract/catalogue.ts'
+import * as breweriesTexts from '#contract/texts/breweries.ts'
 import { placeText } from '#contract/texts/country-names.ts'
 import { documentNow } from '#contract/texts/documents.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import { LabelHand } from '#web/layout/label-hand.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { sessionUser } from '#web/request/session-user.ts'
+import { wallLabels } from '#web/request/wall-labels.server.ts'
+import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import whole from '#web/ui/whole-link.module.css'
 import { firstSentences } from '../catalogue/first-sentences.ts'
 import type { Route } from './+types/about-us.page'
 import styles from './about-us.module.css'
@@ -15,15 +21,22 @@ import { Place, Places } from './places.tsx'
 
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
+/** Of the hand at its end. */
+const LABELS = 3
+
 /** Breweries are its colour, not its matter: without them the text stands alone. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [answer, user] = await Promise.all([tryApi(context, listBreweries), sessionUser(context)])
+  const [answer, user, labels] = await Promise.all([
+    tryApi(context, listBreweries),
+    sessionUser(context),
+    wallLabels(context, 'OrderBestRated'),
+  ])
   const picked = answer.ok ? pickPlaces(answer.value.companies) : []
   const places = picked.map(({ id, company, image, ...brewery }, at) => ({
     ...{ id, company, image, place: placeText(brewery) },
     words: firstSentences(brewery.story, at ? 1 : 2),
   }))
-  return { about: documentNow('about'), places, isVisitor: !user }
+  return { about: documentNow('about'), places, isVisitor: !user, labels: labels.slice(0, LABELS) }
 }
 
 export const meta: Route.MetaFunction = (page) => {
@@ -33,7 +46,8 @@ export const meta: Route.MetaFunction = (page) => {
 
 /** `/aboutUs`, for everybody; the way to register a company only for who has no account. */
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, places: placesText, ways, responsible, team } = loaderData.about
+  const { title, lead, places: placesText, ways, responsible, team, end } = loaderData.about
+  const seeAllBreweries = useText()(breweriesTexts.seeAll)
   const [first, ...others] = loaderData.places
   return (
     <div className={`stack ${styles.page}`}>
@@ -72,14 +86,33 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         <h2>{team.title}</h2>
         <p>{team.text}</p>
         <ul>
-          {team.links.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to} reloadDocument={to.startsWith('/api/')}>
-                {text}
-              </Link>
+          {team.links.map((link) => (
+            <li key={link.to} className={whole.whole}>
+              <h3>
+                <Link to={link.to} reloadDocument={link.to.startsWith('/api/')} className={whole.link}>
+                  {link.title}
+                </Link>
+              </h3>
+              <p className="quiet">{link.text}</p>
+              <Icon name="right" size={18} />
             </li>
           ))}
         </ul>
+      </section>
+      <section className={styles.end}>
+        <div className={`stack gap-4 ${styles.endWords}`}>
+          <h2>{end.title}</h2>
+          <p>{end.text}</p>
+          <p className="row gap-4">
+            <LinkButton to={ways[0]!.to} size="large">
+              {ways[0]!.go}
+            </LinkButton>
+            <Link to="/breweries" className={styles.other}>
+              {seeAllBreweries} <span aria-hidden="true">→</span>
+            </Link>
+          </p>
+        </div>
+        <LabelHand labels={loaderData.labels} later className={styles.hand} />
       </section>
     </div>
   )

@@ -1,12 +1,12 @@
 import * as cartTexts from '#contract/texts/cart.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import { LabelHand } from '#web/layout/label-hand.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import styles from './empty-cart.module.css'
 
 type Props = {
-  /** Pictures of beers that can be bought; while they are awaited, and in a shop that has none, an empty glass stands there. */
+  /** Pictures of beers that can be bought; none while they are awaited. */
   labels?: string[]
 }
 
@@ -28,19 +28,7 @@ export function EmptyCart({ labels = [] }: Props) {
           </Button>
         </div>
       </div>
-      <div className={styles.hand} aria-hidden="true">
-        {labels.map((label) => (
-          <Picture
-            key={label}
-            image={label}
-            alt=""
-            frame={[300, 420]}
-            sizes="(width < 760px) 30vw, 180px"
-            loading="eager"
-            className={styles.label}
-          />
-        ))}
-      </div>
+      <LabelHand labels={labels} className={styles.hand} />
     </section>
   )
 }
