@@ -99,7 +99,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <section className={styles.end}>
+      <section className={`stack gap-5 ${styles.end}`}>
         <div className={`stack gap-4 ${styles.endWords}`}>
           <h2>{end.title}</h2>
           <p>{end.text}</p>

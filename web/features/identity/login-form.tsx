@@ -96,14 +96,7 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
           <Link to="/forgotPassword">{t(loginTexts.shut)}</Link>
         </p>
       )}
-      <Button
-        type="submit"
-        size="large"
-        wide
-        busy={isSending}
-        disabled={live && !isValid}
-        className={styles.first}
-      >
+      <Button type="submit" size="large" wide busy={isSending} disabled={live && !isValid}>
         <Spoken text={loginTexts.submit} />
       </Button>
     </PostForm>
