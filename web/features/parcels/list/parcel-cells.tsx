@@ -10,7 +10,7 @@ import { StatusWord } from '#web/ui/status-word.tsx'
 import { daysWords } from '#web/ui/waiting-days.ts'
 import { type ListPlace, parcelAddress } from '../parcels-address.ts'
 import type { ParcelRow } from '../show-parcels.server.ts'
-import styles from './batch.module.css'
+import styles from './parcel-table.module.css'
 
 type OrderProps = {
   row: ParcelRow
@@ -57,7 +57,11 @@ export function AgeCell({ row: { state, moneyBack, paidOn, days, late, isMissing
   return (
     <span className={styles.lines}>
       <strong className={styles.days}>{daysWords(t, days)}</strong>
-      {late && <StatusWord tone="bad">{t(parcelBatchTexts.late)}</StatusWord>}
+      {late && (
+        <span className={styles.late}>
+          <StatusWord tone="bad">{t(parcelBatchTexts.late)}</StatusWord>
+        </span>
+      )}
       <time className="quiet">{paidOn}</time>
     </span>
   )
@@ -84,9 +88,7 @@ export function ContentsCell({ contents }: Pick<ParcelRow, 'contents'>) {
   const said = contents.map(({ name, units: count }) => t(accountWords.unitsOfBeer, { count, beer: name }))
   return (
     <span className={`${styles.lines} ${styles.contents}`}>
-      <strong className={said.length === 1 ? styles.one : undefined}>
-        {counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}
-      </strong>
+      <strong>{counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}</strong>
       <span>{said.join(' · ')}</span>
     </span>
   )

@@ -7,9 +7,9 @@ import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import type { ListPlace } from '../parcels-address.ts'
 import type { ParcelRow } from '../show-parcels.server.ts'
 import type { TypedBatch } from './answer-batch.server.ts'
-import styles from './batch.module.css'
 import { fieldOf } from './batch-fields.ts'
 import { AgeCell, ContentsCell, OrderCell, RecipientCell } from './parcel-cells.tsx'
+import styles from './parcel-table.module.css'
 import { DeliverCell, SendCell, WayCell } from './way-cells.tsx'
 
 type Props = {

@@ -11,8 +11,8 @@ import field from '#web/ui/field.module.css'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { deliverAddress, type ListPlace, parcelAddress } from '../parcels-address.ts'
 import type { ParcelRow } from '../show-parcels.server.ts'
-import styles from './batch.module.css'
 import { fieldOf } from './batch-fields.ts'
+import styles from './parcel-table.module.css'
 
 type SendProps = { row: ParcelRow; at: ListPlace; typed: string | undefined; isWrong: boolean }
 
@@ -33,6 +33,7 @@ export function SendCell({ row: { orderId, code, isWarned }, at, typed = '', isW
       name={fieldOf(orderId)}
       defaultValue={typed}
       aria-label={t(parcelBatchTexts.trackingOf, { code })}
+      placeholder={t(parcelBatchTexts.way)}
       aria-invalid={isWrong || undefined}
       autoComplete="off"
       autoCapitalize="characters"
