@@ -9,6 +9,7 @@ import * as salesTexts from '#contract/texts/sales.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { SumsByCurrency } from '#web/ui/totals/sums-by-currency.tsx'
+import styles from './found-sales.module.css'
 
 /** What of it is not the brewery's: commission, its tax, and the provider's fee where breweries bear it. */
 const keptOf = ({ charge: { commission, commissionTax, fee } }: SalesSum) =>
@@ -25,24 +26,26 @@ export function SalesSums({ sums }: { sums: SalesSum[] }) {
   // All that was sold is theirs: a card need not say the same sum twice.
   const isAll = !hasBack && !hasKept
   return (
-    <SumsByCurrency
-      caption={t(foundSalesTexts.sumsOf)}
-      sums={sums}
-      currencyOf={({ charge }) => charge.currency}
-      parts={[
-        part(accountWords.orders, isAll ? 'out' : 'start', ({ orders }) => numberText(orders)),
-        part(accountWords.units, 'out', ({ units }) => numberText(units)),
-        part(figuresTexts.sales, isAll ? 'out' : 'end', ({ charge }) =>
-          debtText(charge.totalPrice, charge.currency),
-        ),
-        ...(hasBack
-          ? [part(accountWords.refunded, 'end', ({ charge }) => debtText(charge.refunded, charge.currency))]
-          : []),
-        ...(hasKept
-          ? [part(foundSalesTexts.kept, 'end', (sum) => chargeText(keptOf(sum), sum.charge.currency))]
-          : []),
-        part(salesTexts.net, 'end', ({ charge }) => debtText(charge.net, charge.currency)),
-      ]}
-    />
+    <div className={styles.sums} data-all={isAll || undefined}>
+      <SumsByCurrency
+        caption={t(foundSalesTexts.sumsOf)}
+        sums={sums}
+        currencyOf={({ charge }) => charge.currency}
+        parts={[
+          part(accountWords.orders, isAll ? 'out' : 'start', ({ orders }) => numberText(orders)),
+          part(accountWords.units, 'out', ({ units }) => numberText(units)),
+          part(figuresTexts.sales, isAll ? 'out' : 'end', ({ charge }) =>
+            debtText(charge.totalPrice, charge.currency),
+          ),
+          ...(hasBack
+            ? [part(accountWords.refunded, 'end', ({ charge }) => debtText(charge.refunded, charge.currency))]
+            : []),
+          ...(hasKept
+            ? [part(foundSalesTexts.kept, 'end', (sum) => chargeText(keptOf(sum), sum.charge.currency))]
+            : []),
+          part(salesTexts.net, 'end', ({ charge }) => debtText(charge.net, charge.currency)),
+        ]}
+      />
+    </div>
   )
 }

@@ -85,28 +85,52 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
   const { user, place, timeZone, today, found, errors } = loaderData
   const t = useText()
   const path = pathOf(user.id)
+  const periods = (
+    <nav aria-label={t(figuresTexts.period)}>
+      <PeriodChips
+        presets={presetsOf(today)}
+        today={today}
+        addressOf={(period) => path + ordersQuery({ ...place, ...period, page: 1 })}
+        isChosen={({ from, to }) => place.from === from && place.to === to}
+      />
+    </nav>
+  )
   return (
-    <div className="stack gap-5">
+    <div className={`stack gap-5 ${styles.page}`}>
       <SellerNav user={user} />
-      <div className="stack gap-2">
-        <h1>{t(accountWords.sales)}</h1>
-        <p className={`quiet ${styles.lead}`}>{t(foundSalesTexts.lead)}</p>
-      </div>
-      <div className="stack gap-4">
-        <nav aria-label={t(figuresTexts.period)}>
-          <PeriodChips
-            presets={presetsOf(today)}
-            today={today}
-            addressOf={(period) => path + ordersQuery({ ...place, ...period, page: 1 })}
-            isChosen={({ from, to }) => place.from === from && place.to === to}
-          />
-        </nav>
-        <OrderSearch path={path} at={place} words={SEARCH_WORDS} states={STATES} errors={errors} />
+      <header className={`ends ${styles.title}`}>
+        <div className="stack gap-2">
+          <h1>{t(accountWords.sales)}</h1>
+          <p className={`quiet ${styles.lead}`}>{t(foundSalesTexts.lead)}</p>
+        </div>
+        {found && found.groups.length > 0 && (
+          <LinkButton
+            to={fileOf(user.id, place)}
+            look="outline"
+            size="small"
+            reloadDocument
+            discover="none"
+            download
+          >
+            {t(foundSalesTexts.file)}
+          </LinkButton>
+        )}
+      </header>
+      <div className={`stack gap-4 ${styles.find}`}>
+        <div className={styles.periods}>{periods}</div>
+        <OrderSearch
+          path={path}
+          at={place}
+          words={SEARCH_WORDS}
+          states={STATES}
+          errors={errors}
+          periods={periods}
+        />
       </div>
       {found && (
         <>
           {found.groups.length ? (
-            <Found found={found} place={place} companyId={user.id} timeZone={timeZone} />
+            <Found found={found} companyId={user.id} timeZone={timeZone} />
           ) : (
             <None clearAt={ordersQuery({ ...place, page: 1 }) && path} />
           )}
@@ -127,30 +151,18 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 
-type FoundProps = { found: Found; place: OrdersPlace; companyId: string; timeZone: string }
+type FoundProps = { found: Found; companyId: string; timeZone: string }
 
-function Found({ found, place, companyId, timeZone }: FoundProps) {
+function Found({ found, companyId, timeZone }: FoundProps) {
   const t = useText()
   const { groups, total, isMore, sums } = found
   return (
     <>
-      <div className={`ends ${styles.head}`}>
-        <p className="quiet" role="status">
-          {isMore
-            ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_SALES) })
-            : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
-        </p>
-        <LinkButton
-          to={fileOf(companyId, place)}
-          look="outline"
-          size="small"
-          reloadDocument
-          discover="none"
-          download
-        >
-          {t(foundSalesTexts.file)}
-        </LinkButton>
-      </div>
+      <p className={`quiet ${styles.count}`} role="status">
+        {isMore
+          ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_SALES) })
+          : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
+      </p>
       {sums ? <SalesSums sums={sums} /> : <p className="quiet">{t(foundSalesTexts.tooManyToSum)}</p>}
       <FoundSalesTable
         groups={groups}

@@ -25,12 +25,14 @@ type Props = {
   states: Record<string, Text>
   /** What is wrong, by field. */
   errors: Record<string, string>
+  /** Periods that are a click away: where there is no room they are behind the title too, and nowhere else. */
+  periods?: ReactNode
   /** Fields that this list has besides, between what is typed and the state. */
   children?: ReactNode
 }
 
 /** Finds orders; the address keeps what was searched. Where there is no room, what is seldom asked for is behind its title. */
-export function OrderSearch({ path, at, words, states, errors, children }: Props) {
+export function OrderSearch({ path, at, words, states, errors, periods, children }: Props) {
   const t = useText()
   const query = ordersQuery({ ...at, page: 1 })
   const { q: _, page: __, ...filters } = at
@@ -71,6 +73,7 @@ export function OrderSearch({ path, at, words, states, errors, children }: Props
         className={styles.more}
         open={Object.keys(errors).length > 0}
       >
+        {periods && <div className={styles.periods}>{periods}</div>}
         <div className={styles.fields}>
           {children}
           <div className={styles.state}>
