@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { motifOf } from '#contract/label-motifs.ts'
+import { MOTIFS_OF_LABELS, motifOf } from '#contract/label-motifs.ts'
 import { type ArtSubject, drawArt } from './draw-art.ts'
-import { BENTS, type Hand, handOf, SHOWS } from './hand/hand-of.ts'
+import { type Hand, handOf } from './hand/hand-of.ts'
+import { MOTIFS } from './motifs/motifs.ts'
+import { RULE_NAMES } from './rules/rules.ts'
 import { svgDocument } from './svg-document.ts'
 
 const CANVAS = { width: 300, height: 420 }
@@ -19,7 +21,7 @@ const artOf = (number: number, hand: Partial<Hand> = {}, motif: ArtSubject['moti
 }
 
 /** Draws what a style is, in the colours that it has. */
-const PLAIN: Hand = { ...handOf('Altiplano'), print: 'open', bent: 'scenes' }
+const PLAIN: Hand = { ...handOf('Altiplano'), print: 'open', rule: 'scenes' }
 
 // 3 to 5 s of CPU.
 test('no two of ten thousand beers have the same art', { timeout: 180_000 }, () => {
@@ -30,14 +32,33 @@ test('no two of ten thousand beers have the same art', { timeout: 180_000 }, () 
   expect(drawn.size).toBe(10_000)
 })
 
-test.each(BENTS.slice(1))('nor have any two of a thousand that are drawn as %s', (bent) => {
-  const drawn = new Set(Array.from({ length: 1000 }, (_, number) => artOf(number, { bent })))
-  expect(drawn.size).toBe(1000)
+test.each(RULE_NAMES)('nor have any two of five hundred that are drawn by one rule (%s)', (rule) => {
+  const drawn = new Set(Array.from({ length: 500 }, (_, number) => artOf(number, { rule }, 'raspberry')))
+  expect(drawn.size).toBe(500)
 })
 
-test.each(SHOWS)('nor have any two of a thousand that show one thing (%s)', (show) => {
-  const drawn = new Set(Array.from({ length: 1000 }, (_, number) => artOf(number, { show }, 'raspberry')))
-  expect(drawn.size).toBe(1000)
+test.each(RULE_NAMES)('whatever it shows, art is plain shapes that parse (%s)', async (rule) => {
+  for (const [number, motif] of MOTIFS_OF_LABELS.entries()) {
+    const svg = artOf(number, { rule }, motif)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|Gradient|<text|<image|href|<filter/)
+    expect(svg.length).toBeLessThan(60_000)
+    if (number % 12 === 0)
+      await expect(sharp(Buffer.from(svgDocument(300, 420, '', svg))).stats()).resolves.toBeTruthy()
+  }
+})
+
+test('two breweries of one colour draw one thing differently, each by its rule', () => {
+  const drawn = RULE_NAMES.map((rule) => artOf(1, { rule }, 'fish'))
+  expect(new Set(drawn).size).toBe(RULE_NAMES.length)
+})
+
+test('what a beer speaks of is drawn first; where that is nothing, the thing that its brewery is called by', () => {
+  const hand = { rule: 'close-up', emblem: 'lighthouse' } as const
+  expect(artOf(3, hand, 'train')).toBe(artOf(3, { ...hand, emblem: null }, 'train'))
+  const shown = Array.from({ length: 40 }, (_, number) => artOf(number, hand))
+  const lighthouses = shown.filter((svg, number) => svg === artOf(number, hand, 'lighthouse'))
+  expect(lighthouses.length).toBeGreaterThan(8)
+  expect(lighthouses.length).toBeLessThan(32)
 })
 
 test('a beer of raspberries is drawn with raspberries, in a brewery that prints in its own inks too', () => {
@@ -45,11 +66,11 @@ test('a beer of raspberries is drawn with raspberries, in a brewery that prints 
   const motif = motifOf(beer)
   expect(motif).toBe('raspberry')
   for (const print of ['open', 'inks'] as const) {
-    const hand = { ...PLAIN, print, show: 'one' as const }
-    const { over } = drawArt({ ...beer, id: '1', motif }, hand, CANVAS)
+    const hand = { ...PLAIN, print, rule: 'stickers' as const }
+    const { svg } = drawArt({ ...beer, id: '1', motif }, hand, CANVAS)
     const other = drawArt({ ...beer, id: '1', motif: 'passionfruit' }, hand, CANVAS)
-    expect(over).toMatch(/^<g transform=/)
-    expect(over).not.toBe(other.over)
+    expect(svg).toContain(MOTIFS.raspberry.layers.at(-1)![1])
+    expect(other.svg).not.toContain(MOTIFS.raspberry.layers.at(-1)![1])
   }
 })
 
@@ -68,7 +89,7 @@ async function differenceHash(svg: string): Promise<readonly boolean[]> {
 
 // Of these 124,750 pairs the nearest, two of hops, differ in 6 of 64 bits, the next two pairs in 9; half of them in 32 or
 // more.
-test('any two of five hundred beers are visibly apart, whatever their colours', {
+test('any two of five hundred landscapes are visibly apart, whatever their colours', {
   timeout: 180_000,
 }, async () => {
   const hashes: (readonly boolean[])[] = []

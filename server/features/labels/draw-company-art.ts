@@ -8,8 +8,8 @@ import { drawWheat } from './families/wheat.ts'
 import { coloringOf, thingOf } from './hand/coloring.ts'
 import { type Hand, handOf } from './hand/hand-of.ts'
 import { farApart } from './hand/recolor.ts'
-import { placeMotif } from './motifs/motif.ts'
 import { MOTIFS } from './motifs/motifs.ts'
+import { inColors, placed } from './motifs/print-motif.ts'
 import { seededRandom } from './seeded-random.ts'
 import { circle } from './shapes.ts'
 import { svgDocument } from './svg-document.ts'
@@ -65,12 +65,12 @@ function drawMedal({ drawing, colors }: Thing, { inks }: Hand): string {
   const isPale = farApart(inks.pale, colors.body) > LEAST_APART
   const [ground, ring] = isPale ? [inks.pale, inks.deep] : [inks.deep, inks.pale]
   const round = new Drawing().fill(ground, circle(300, 172, 134)).stroke(ring, 3, circle(300, 172, 125))
-  return round.toString() + placeMotif(drawing, colors, { x: 300, y: 172, size: 216 })
+  return round.toString() + placed({ x: 300, y: 172, size: 216 }, inColors(drawing, colors))
 }
 
 /** A second thing, small, at both sides of the medal. */
 function drawRow({ drawing, colors }: Thing): string {
   return [52, 122, 478, 548]
-    .map((x, place) => placeMotif(drawing, colors, { x, y: place % 3 ? 318 : 296, size: 66 }))
+    .map((x, place) => placed({ x, y: place % 3 ? 318 : 296, size: 66 }, inColors(drawing, colors)))
     .join('')
 }

@@ -17,7 +17,7 @@ const PLATE = { left: 162, top: 22, width: 236, height: 76 }
 
 /** Bracts of a hop, in their own colours. */
 const GROUND = { id: 'mail-3', name: 'Lupulina', type: 'IPA', motif: null } as const
-const PLAIN_HAND: Hand = { ...handOf(commonTexts.siteName.es), print: 'open', bent: 'scenes' }
+const PLAIN_HAND: Hand = { ...handOf(commonTexts.siteName.es), print: 'open', rule: 'scenes' }
 
 /**
  * The picture at the head of every mail: the house's name on a plate over the bracts of a hop cone. It covers its ground,

@@ -24,10 +24,10 @@ function house(
 /** Labels of no beer that anybody sells, each in another hand: the house shows how differently breweries draw. */
 export const HOUSE_LABELS: readonly HouseLabel[] = [
   house('casa-10', ['Río', 'wave'], ['Lager', 4.8, 18], 'cobalt', {
-    ...{ plate: 'poster', face: 'slab', ground: 'pale', print: 'open', bent: 'scenes', lift: 0.1 },
+    ...{ plate: 'poster', face: 'slab', ground: 'pale', print: 'open', rule: 'scenes', lift: 0.1 },
   }),
   house('casa-3', ['Trigal', 'ear'], ['Wheat Beer', 5.1, 14], 'mustard', {
-    ...{ plate: 'niche', corner: 'rounded', face: 'soft', ground: 'main', print: 'open', bent: 'scenes' },
+    ...{ plate: 'niche', corner: 'rounded', face: 'soft', ground: 'main', print: 'open', rule: 'woodcut' },
   }),
   house('casa-12', ['Hoja Verde', 'hop'], ['IPA', 6.5, 62], 'bottle', {
     ...{
@@ -36,7 +36,7 @@ export const HOUSE_LABELS: readonly HouseLabel[] = [
       face: 'display',
       ground: 'pale',
       print: 'open',
-      bent: 'scenes',
+      rule: 'cut-outs',
       lift: 0.5,
     },
   }),
@@ -47,7 +47,7 @@ export const HOUSE_LABELS: readonly HouseLabel[] = [
       face: 'script',
       ground: 'main',
       print: 'open',
-      show: 'heap',
+      rule: 'screen',
       lift: 0.8,
     },
   }),
@@ -58,7 +58,7 @@ export const HOUSE_LABELS: readonly HouseLabel[] = [
       face: 'blackletter',
       ground: 'deep',
       print: 'open',
-      bent: 'scenes',
+      rule: 'echoes',
     },
   }),
 ]

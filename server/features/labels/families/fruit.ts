@@ -1,37 +1,26 @@
 import { Drawing } from '../drawing.ts'
-import { placeMotif } from '../motifs/motif.ts'
 import type { Random } from '../seeded-random.ts'
 import { circle, px, pxs, smoothLine, TURN } from '../shapes.ts'
 import type { Art, Canvas, Subject } from './family.ts'
 import { FRUITS } from './fruit-slices.ts'
 import { FRUIT_PALETTES, type FruitPalette } from './palettes/fruit.ts'
 
-/** Sour Beer: slices of fruit among circles, rings and squiggles; where a beer speaks of a thing, that thing instead of slices. */
-export function drawFruit(random: Random, canvas: Canvas, { coloring, thing }: Subject): Art {
+/** Sour Beer: slices of fruit among circles, rings and squiggles. */
+export function drawFruit(random: Random, canvas: Canvas, { coloring }: Subject): Art {
   const palette = coloring(FRUIT_PALETTES)
   const drawing = new Drawing()
   drawing.ground(palette.ground, canvas.width, canvas.height)
   backdrop(drawing, random, palette, canvas)
 
   const scale = canvas.height / 420
-  const places = scatter(random, canvas, thing ? HEAP : SLICES)
+  const places = scatter(random, canvas)
   const kinds = random.shuffled(FRUITS).slice(0, random.whole(1, 2))
-  const placed: string[] = []
   for (const { x, y, radius } of places) {
     if (radius >= 26 * scale) {
-      if (thing)
-        placed.push(
-          placeMotif(thing.drawing, thing.colors, {
-            x,
-            y,
-            size: radius * 2.1,
-            degrees: random.between(-40, 40),
-          }),
-        )
-      else random.pick(kinds)(drawing, random, palette, x, y, radius)
+      random.pick(kinds)(drawing, random, palette, x, y, radius)
     } else confetti(drawing, random, palette, x, y, radius)
   }
-  return { svg: drawing.toString() + placed.join('') }
+  return { svg: drawing.toString() }
 }
 
 interface Place {
@@ -40,14 +29,11 @@ interface Place {
   radius: number
 }
 
-interface Sizes {
-  /** Radii of the largest one. */
+/** Radii of the largest disc, and of how many others. */
+const SIZES: {
   first: [from: number, to: number]
-  /** How many others there are, and their radii. */
   more: readonly (readonly [least: number, most: number, from: number, to: number])[]
-}
-
-const SLICES: Sizes = {
+} = {
   first: [52, 86],
   more: [
     [2, 4, 30, 58],
@@ -55,28 +41,19 @@ const SLICES: Sizes = {
     [14, 26, 3, 7],
   ],
 }
-/** Things lie close, large and small, with little between them. */
-const HEAP: Sizes = {
-  first: [70, 92],
-  more: [
-    [5, 8, 42, 60],
-    [8, 12, 27, 40],
-    [5, 9, 4, 9],
-  ],
-}
 
 /** Discs that do not touch, the largest first; the upper half gets one large disc in any case. */
-function scatter(random: Random, { width, height }: Canvas, sizesOf: Sizes): Place[] {
+function scatter(random: Random, { width, height }: Canvas): Place[] {
   const scale = height / 420
   const density = width / 300
   const places: Place[] = [
     {
       x: width * random.between(0.22, 0.78),
       y: height * random.between(0.14, 0.28),
-      radius: random.between(...sizesOf.first) * scale,
+      radius: random.between(...SIZES.first) * scale,
     },
   ]
-  const sizes = sizesOf.more.flatMap(([least, most, from, to]) =>
+  const sizes = SIZES.more.flatMap(([least, most, from, to]) =>
     Array.from({ length: Math.round(random.whole(least, most) * density) }, () => random.between(from, to)),
   )
   const gap = 5 * scale

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { demoBreweries } from '#database/seed/demo-shop.ts'
 import { NAME_FACES } from '../open-font.ts'
 import { printOf } from '../plates/plate.ts'
-import { BENTS, CORNERS, GROUNDS, type Hand, handOf, MARKS, PLATES, PRINTS, SHOWS } from './hand-of.ts'
+import { RULE_NAMES } from '../rules/rules.ts'
+import { CORNERS, GROUNDS, type Hand, handOf, MARKS, PLATES, PRINTS } from './hand-of.ts'
 import { HOUSE_INKS } from './inks.ts'
 import { printedIn } from './recolor.ts'
 
@@ -12,6 +13,10 @@ const count = <T>(list: readonly T[]) => [...Map.groupBy(list, (one) => one).val
 describe('the hands of the demo’s fourteen breweries', () => {
   test('have fourteen colours', () => {
     expect(new Set(demo.map(({ color }) => color)).size).toBe(14)
+  })
+
+  test('draw by fourteen rules', () => {
+    expect(new Set(demo.map(({ rule }) => rule)).size).toBe(14)
   })
 
   test('have every plate, none more than twice, and never twice in one face or with one kind of corner', () => {
@@ -42,8 +47,7 @@ describe('two thousand breweries', () => {
     ['corner', CORNERS],
     ['ground', GROUNDS],
     ['print', PRINTS],
-    ['bent', BENTS],
-    ['show', SHOWS],
+    ['rule', RULE_NAMES],
     ['mark', MARKS],
   ]
 

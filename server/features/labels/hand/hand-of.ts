@@ -1,4 +1,6 @@
+import { type Motif, motifsIn } from '#contract/label-motifs.ts'
 import { NAME_FACES, type NameFace } from '../open-font.ts'
+import { RULE_NAMES, type RuleName } from '../rules/rules.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { HOUSE_INKS, type Inks } from './inks.ts'
 
@@ -16,12 +18,6 @@ export const GROUNDS = ['pale', 'deep', 'main'] as const
 /** Whether the art keeps the colours of its style, or is printed in the house's inks alone. */
 export const PRINTS = ['inks', 'inks', 'open'] as const
 
-/** What a beer is drawn as whose name says no thing. */
-export const BENTS = ['scenes', 'scenes', 'tiles', 'weave'] as const
-
-/** How a thing is shown that a beer's name or description speaks of. */
-export const SHOWS = ['one', 'cloth', 'heap'] as const
-
 export const MARKS = ['sun', 'hop', 'star', 'moon', 'peak', 'drop', 'ear', 'wave', 'diamond', 'none'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -35,8 +31,10 @@ export interface Hand {
   color: string
   inks: Inks
   print: (typeof PRINTS)[number]
-  bent: (typeof BENTS)[number]
-  show: (typeof SHOWS)[number]
+  /** How everything is drawn. */
+  rule: RuleName
+  /** What its own name speaks of: drawn where a beer's says nothing. */
+  emblem: Motif | null
   /** A small drawing on the plate. */
   mark: Mark
   /** Which of its places the plate takes, 0 to 1. */
@@ -63,8 +61,8 @@ export function handOf(company: string): Hand {
     color,
     inks: HOUSE_INKS[color]!,
     print: trait('print0', PRINTS),
-    bent: trait('bent26', BENTS),
-    show: trait('show1', SHOWS),
+    rule: trait('rule73448', RULE_NAMES),
+    emblem: motifsIn(company)[0] ?? null,
     mark: trait('mark', MARKS),
     lift: seededRandom(`lift ${company}`).between(0, 1),
   }

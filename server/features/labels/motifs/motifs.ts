@@ -5,6 +5,7 @@ import { LARDER } from './larder.ts'
 import { MADE_THINGS } from './made-things.ts'
 import type { MotifDrawing } from './motif.ts'
 import { SKY_AND_LAND } from './sky-and-land.ts'
+import { STREET_AND_WATER } from './street-and-water.ts'
 
 /** Everything that is drawn for a word; the table of words (contract/label-motifs.ts) misses none of them, nor these of it. */
 export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
@@ -13,4 +14,5 @@ export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
   ...SKY_AND_LAND,
   ...ANIMALS,
   ...MADE_THINGS,
+  ...STREET_AND_WATER,
 }

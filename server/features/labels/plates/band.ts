@@ -15,7 +15,7 @@ export const drawBand: DrawPlate = (text, hand, { calm, crossed }) => {
   const words = fitWords(text, {
     plate: 'band',
     face: hand.face,
-    companyPx: 10,
+    companyPx: 12,
   })
   const height = words.heightPx + 2 * (RULES + MARGIN)
   const places = calm ? [60, (420 - height) / 2, 420 - height] : [400 - height, 384 - height, 420 - height]

@@ -23,7 +23,7 @@ export const drawPlate: DrawPlate = (text, hand, under) => PLATE_OF[hand.plate](
 
 /** The part of a label that its art is drawn for; what reaches beyond it is covered by the plate. */
 export function artBox({ plate, lift }: Hand): Box {
-  if (plate === 'niche') return { left: 20, top: 16, width: 260, height: NICHE_FOOT - 6 }
+  if (plate === 'niche') return { left: 8, top: 8, width: 284, height: NICHE_FOOT + 2 }
   if (plate === 'strip') {
     return { left: isStripLeft(lift) ? STRIP_WIDTH : 0, top: 0, width: 300 - STRIP_WIDTH, height: 420 }
   }

@@ -15,7 +15,9 @@ export const drawNiche: DrawPlate = (text, hand, { crossed }) => {
   const words = fitWords(text, {
     plate: 'niche',
     face: hand.face,
-    gapPx: 9,
+    companyPx: 11.5,
+    factsPx: 13,
+    gapPx: 8,
   })
   const opening = OPENINGS[hand.corner]
   const drawing = new Drawing().opening(ground, `M0 0H300V420H0z${opening(0)}`)
@@ -33,13 +35,13 @@ export const drawNiche: DrawPlate = (text, hand, { crossed }) => {
 /** The opening, `out` px larger than it is. */
 const OPENINGS = {
   // a window
-  square: (out: number) => `M${26 - out} ${26 - out}V${NICHE_FOOT + out}H${274 + out}V${26 - out}z`,
+  square: (out: number) => `M${20 - out} ${20 - out}V${NICHE_FOOT + out}H${280 + out}V${20 - out}z`,
   // an arch
   rounded: (out: number) =>
-    `M${32 - out} ${NICHE_FOOT + out}V142a${118 + out} ${118 + out} 0 0 1 ${236 + 2 * out} 0V${NICHE_FOOT + out}z`,
+    `M${24 - out} ${NICHE_FOOT + out}V142a${126 + out} ${126 + out} 0 0 1 ${252 + 2 * out} 0V${NICHE_FOOT + out}z`,
   // a porthole
   notched: (out: number) => circle(150, 143, 122 + out),
   // steps, as in the walls of the Andes
   cut: (out: number) =>
-    `M${24 - out} ${NICHE_FOOT + out}V${92 - out}h32v-34h32v-34H${212 + out}v34h32v34h32V${NICHE_FOOT + out}z`,
+    `M${16 - out} ${NICHE_FOOT + out}V${88 - out}h36v-34h32v-34H${216 + out}v34h32v34h36V${NICHE_FOOT + out}z`,
 }

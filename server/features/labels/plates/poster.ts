@@ -18,7 +18,8 @@ export const drawPoster: DrawPlate = (text, hand) => {
   const words = fitWords(text, {
     plate: 'poster',
     face: hand.face,
-    companyPx: 10.5,
+    companyPx: 12.5,
+    factsPx: 15,
     gapPx: 12,
   })
   const top = isPosterOnTop(hand.lift) ? 0 : 420 - POSTER_HEIGHT

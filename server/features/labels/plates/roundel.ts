@@ -4,11 +4,11 @@ import { type DrawPlate, MARGIN, printOf, standingAt } from './plate.ts'
 import { drawSeal } from './seal.ts'
 import { fitWords, setWords } from './words.ts'
 
-const RADIUS = 134
+const RADIUS = 124
 /** From the edge to the inner rule. */
-const RULE = 13
+const RULE = 10
 /** The name's corners stay within the inner rule; the lines over and under it are shorter. */
-const ROOM_WIDTH = 190 + 2 * MARGIN
+const ROOM_WIDTH = 188 + 2 * MARGIN
 
 /** A round medal, its edge crimped like a crown cap's, toothed, or plain. */
 export const drawRoundel: DrawPlate = (text, hand, { calm, crossed }) => {
@@ -17,12 +17,13 @@ export const drawRoundel: DrawPlate = (text, hand, { calm, crossed }) => {
   const words = fitWords(text, {
     plate: 'roundel',
     face: hand.face,
-    smallWidthPx: 146,
-    companyPx: 9,
-    factsPx: 10,
-    gapPx: 9,
+    smallWidthPx: 128,
+    companyPx: 11,
+    factsPx: 13,
+    factsLines: 2,
+    gapPx: 6,
   })
-  const y = calm && hand.lift < 0.5 ? 210 : 276
+  const y = calm && hand.lift < 0.5 ? 210 : 288
   const drawing = new Drawing()
     .stroke(ink, 3, EDGES[hand.corner](y))
     .fill(ground, EDGES[hand.corner](y))
@@ -39,7 +40,7 @@ export const drawRoundel: DrawPlate = (text, hand, { calm, crossed }) => {
       width: ROOM_WIDTH,
       height: words.heightPx + 2 * MARGIN,
     },
-    hero: standingAt(Math.min(top - MARGIN, y - RADIUS + 60)),
+    hero: standingAt(Math.min(top - MARGIN, y - RADIUS + 46)),
   }
 }
 

@@ -16,6 +16,7 @@ export const drawStamp: DrawPlate = (text, hand, { calm, crossed }) => {
   const words = fitWords(text, {
     plate: 'stamp',
     face: hand.face,
+    gapPx: 8,
   })
   // Whole teeth all around.
   const height = Math.ceil((words.heightPx + 2 * inset) / (2 * TOOTH)) * 2 * TOOTH

@@ -18,9 +18,9 @@ export const drawStrip: DrawPlate = (text, hand) => {
   const words = fitWords(text, {
     plate: 'strip',
     face: hand.face,
-    companyPx: 10.5,
-    factsPx: 11,
-    gapPx: 7,
+    companyPx: 11.5,
+    factsPx: 14,
+    gapPx: 5,
   })
   const left = isStripLeft(hand.lift) ? 0 : 300 - STRIP_WIDTH
   const inner = left === 0 ? STRIP_WIDTH : left

@@ -14,13 +14,15 @@ export interface Setting {
   smallWidthPx?: number
   companyPx?: number
   factsPx?: number
+  /** Two where one is short: the style, and the figures under it. */
+  factsLines?: 1 | 2
 }
 
 /** The texts of a plate, measured and not yet placed. */
 export interface Words {
   company: FittedLine
   name: FittedName
-  facts: FittedLine
+  facts: readonly FittedLine[]
   gapPx: number
   heightPx: number
   widthPx: number
@@ -34,24 +36,31 @@ interface FittedLine {
 }
 
 /** Fits a plate's texts: what is too long is set closer, then smaller, then shortened. What no font draws is left out. */
-export function fitWords(text: PlateText, { plate, face, gapPx = 10, ...small }: Setting): Words {
+export function fitWords(
+  text: PlateText,
+  { plate, face, gapPx = 10, factsLines = 1, ...small }: Setting,
+): Words {
   const room = nameRoom(plate, face)
   const smallWidth = small.smallWidthPx ?? room.widthPx
   const company = fitSmall(
     text.company.toLocaleUpperCase('es'),
-    small.companyPx ?? 9.5,
-    7,
-    room.widthPx,
+    small.companyPx ?? 12,
+    8,
+    smallWidth,
     [0.17, 0.1, 0.05],
   )
   const fitted = fitName(face, text.name, room)
   // Rather in the narrow face than cut: of 2,410 real names that leaves none out.
   const name = fitted.whole ? fitted : fitName('condensed', text.name, nameRoom(plate, 'condensed'))
-  const facts = fitSmall(factsOf(text), small.factsPx ?? 11, 8, smallWidth, [0.02])
-  const heights = [company.heightPx, name.heightPx, facts.heightPx].filter((height) => height > 0)
+  const facts = factsOf(text, factsLines).map((line) =>
+    fitSmall(line, small.factsPx ?? 14, 10.5, smallWidth, [0.02, 0]),
+  )
+  const heights = [company.heightPx, name.heightPx, ...facts.map(({ heightPx }) => heightPx)].filter(
+    (height) => height > 0,
+  )
   const heightPx = heights.reduce((sum, height) => sum + height, 0) + gapPx * Math.max(0, heights.length - 1)
   const widthPx = Math.max(
-    ...[company, facts].map(({ line, sizePx }) => (line ? widthEm(line) * sizePx : 0)),
+    ...[company, ...facts].map(({ line, sizePx }) => (line ? widthEm(line) * sizePx : 0)),
     ...name.lines.map((line) => widthEm(line) * name.sizePx),
   )
   return { company, name, facts, gapPx, heightPx, widthPx }
@@ -80,7 +89,11 @@ export function setWords(
     })
     y += name.heightPx + gapPx
   }
-  if (facts.line) place(facts.line, y + facts.ascentPx, facts.sizePx)
+  for (const { line, ascentPx, sizePx, heightPx } of facts) {
+    if (!line) continue
+    place(line, y + ascentPx, sizePx)
+    y += heightPx + gapPx
+  }
   return `<path fill="${ink}" transform="scale(${1 / STEPS_PER_PX})" d="${pathData}"/>`
 }
 
@@ -88,9 +101,10 @@ function widthEm({ ink }: TextLine): number {
   return ink.right - ink.left
 }
 
-function factsOf({ type, abvPercent, ibu }: PlateText): string {
+function factsOf({ type, abvPercent, ibu }: PlateText, lines: 1 | 2): string[] {
   const strength = `${Math.round(abvPercent * 10) / 10}%`
-  return [type, strength, ...(ibu === null ? [] : [`${Math.round(ibu)} IBU`])].join(' · ')
+  const figures = [strength, ...(ibu === null ? [] : [`${Math.round(ibu)} IBU`])]
+  return lines === 1 ? [[type, ...figures].join(' · ')] : [type, figures.join(' · ')]
 }
 
 /** One line of small text: what is too long is set closer, then smaller, and shortened where even that is too long. */

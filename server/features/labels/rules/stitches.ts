@@ -1,0 +1,52 @@
+import { Drawing } from '../drawing.ts'
+import { motifGrid } from '../motifs/motif-grid.ts'
+import { px } from '../shapes.ts'
+import { type DrawRule, farFrom } from './rule.ts'
+
+/** Woven thread by thread: the thing in squares, between bands of steps. */
+export const drawStitches: DrawRule = ({ random, canvas: { width, height }, palette, thing, places }) => {
+  const isOne = places.length < 3
+  const cells = isOne ? 27 : 17
+  const columns = isOne ? 1 : 2
+  const pitch = isOne ? Math.min(width / 31, (places[0]!.size / 25) * random.between(0.88, 1.04)) : width / (columns * (cells + 2) - random.between(0, 1.4))
+  const [ink] = farFrom(palette.ground, palette) as [string]
+  const drawing = new Drawing().ground(palette.ground, width, height)
+  const rowsOfCloth = Math.ceil(height / pitch)
+  const bands = [palette.main, palette.accent, palette.light, ink, palette.second]
+  const stepped = random.pick([2, 3, 3, 4])
+  const first = Math.max(stepped + 2, Math.round((places[0]!.y - (cells * pitch) / 2) / pitch))
+  const put = (row: number, column: number, color: string, run = 1) =>
+    drawing.fill(
+      color,
+      `M${px(column * pitch + 0.4)} ${px(row * pitch + 0.4)}h${px(run * pitch - 0.8)}v${px(pitch - 0.8)}h${px(0.8 - run * pitch)}z`,
+    )
+  const band = (row: number, seed: number) => {
+    const wide = Math.ceil(width / pitch)
+    for (let line = 0; line < stepped + 2; line++) {
+      if (line === 0 || line === stepped + 1) put(row + line, 0, bands[seed % 4]!, wide)
+      else
+        for (let at = line; at < wide + 8; at += stepped * 2)
+          put(row + line, at - line * 2, bands[(seed + 1) % 5]!, Math.max(1, (stepped - line) * 2 + 1))
+    }
+  }
+  const grid = motifGrid(thing.drawing, cells)
+  const heights = cells + stepped + 3
+  for (let top = first; top > -heights; top -= heights) band(top - stepped - 2, Math.abs(top))
+  for (let top = (first % heights) - heights; top < rowsOfCloth; top += heights) {
+    for (let column = 0; column < columns; column++) {
+      const left = isOne ? places[0]!.x / pitch - cells / 2 : column * (cells + 2) + 1
+      grid.forEach((cellsOfRow, row) => {
+        let from = 0
+        while (from < cells) {
+          const role = cellsOfRow[from]
+          let to = from + 1
+          while (to < cells && cellsOfRow[to] === role) to++
+          if (role) put(top + row, left + (column % 2 ? cells - to : from), thing.colors[role], to - from)
+          from = to
+        }
+      })
+    }
+    band(top + cells + 1, Math.abs(top) + cells)
+  }
+  return { svg: drawing.toString() }
+}
