@@ -1,17 +1,15 @@
 import { motifsIn } from '#contract/label-motifs.ts'
-import { Drawing } from './drawing.ts'
-import type { Canvas, DrawFamily, Thing } from './families/family.ts'
-import { drawNight } from './families/night.ts'
-import { drawSmokeAndSierra } from './families/smoke-and-sierra.ts'
-import { drawSunAndRiver } from './families/sun-and-river.ts'
-import { drawWheat } from './families/wheat.ts'
+import type { Canvas } from './families/family.ts'
+import { PRINT_PALETTES } from './families/palettes/print.ts'
 import { coloringOf, thingOf } from './hand/coloring.ts'
 import { type Hand, handOf } from './hand/hand-of.ts'
-import { farApart } from './hand/recolor.ts'
 import { MOTIFS } from './motifs/motifs.ts'
-import { inColors, placed } from './motifs/print-motif.ts'
+import { inColors, placed, silhouette } from './motifs/print-motif.ts'
+import { LANDS } from './places/lands.ts'
+import { sceneOf } from './places/scene-of.ts'
+import { compose } from './rules/compose.ts'
+import { RULES, type RuleName } from './rules/rules.ts'
 import { seededRandom } from './seeded-random.ts'
-import { circle } from './shapes.ts'
 import { svgDocument } from './svg-document.ts'
 
 /** What a brewery's picture is drawn from; `name` alone has to be known. */
@@ -26,51 +24,47 @@ export interface ArtCompany {
 
 const CANVAS: Canvas = { width: 600, height: 360 }
 
-/** Where people say that they are, and the land that it is. */
-const LANDS: readonly (readonly [RegExp, DrawFamily])[] = [
-  [
-    /\b(volc|cerro|sierra|serra|cordillera|altiplano|páramo|paramo|deshielo|quebrada|nieve|montaña|mountain|cuatro mil|andes)/i,
-    drawSmokeAndSierra,
-  ],
-  [
-    /\b(r[ií]o|r[ií]os|arroyo|laguna|lago|mar|marea|costa|playa|puerto|bah[ií]a|pripris?|river|lake|beach|bay|sea)\b/i,
-    drawSunAndRiver,
-  ],
-  [/\b(noche|noite|luna|lua|estrella|farol|moon|night)\b/i, drawNight],
-  [/\b(finca|campo|pampa|trigo|estepa|quintal|chacra|farm|field|valley|plain)/i, drawWheat],
-]
+/** Rules that repeat: a land would be cut to pieces, so that it stands before them. */
+const REPEATING: ReadonlySet<RuleName> = new Set(['tiled', 'rosette', 'blocks', 'close-up', 'echoes'])
 
 /**
- * A brewery's picture for the carousel, 600 × 360, without a plate, in its own inks: the land that its place and story speak of,
- * before it the thing that its name and story do. Who says nothing is drawn a land by the name of its town.
+ * A brewery's picture for the carousel, 600 × 360, without a plate, by its rule and in its own inks: the land that its place and
+ * story speak of, and in it the things that its name and story do. Who says nothing is drawn a land by the name of its town.
  */
 export function drawCompanyArt(company: ArtCompany): string {
   const hand: Hand = { ...handOf(company.name), print: 'inks' }
   const random = seededRandom(`picture ${company.name} ${company.city}`)
   const told = [company.story, company.city, company.state].join(' ')
   const land = LANDS.find(([words]) => words.test(told))?.[1] ?? random.pick(LANDS)[1]
-  const coloring = coloringOf(hand, company.name)
-  const scene = land(random, CANVAS, { coloring, mood: 'golden' }).svg
-  const [first, second] = motifsIn(`${company.name} ${company.story}`)
-  const shown = first ? drawMedal(thingOf(MOTIFS[first], hand, company.name), hand) : ''
-  const beside = first && second ? drawRow(thingOf(MOTIFS[second], hand, company.name)) : ''
-  return svgDocument(CANVAS.width, CANVAS.height, company.name, scene + beside + shown)
+  const [first = 'glass', second] = motifsIn(`${company.name} ${company.story}`)
+  const thing = thingOf(MOTIFS[first], hand, company.name)
+  const scene = {
+    drawing: sceneOf(random, land, MOTIFS[first], second && MOTIFS[second]),
+    colors: thing.colors,
+  }
+  const palette = coloringOf(hand, company.name, thing)(PRINT_PALETTES.golden)
+  const whole = { x: CANVAS.width / 2, y: CANVAS.height / 2, size: CANVAS.width }
+  const { draw } = RULES[hand.rule]
+  const print = { random, canvas: CANVAS, palette, id: 'picture' }
+  const ground = `<path fill="${palette.ground}" d="M0 0H600V360H0z"/>`
+  if (!draw) return document(company, ground + placed(whole, inColors(scene.drawing, scene.colors)))
+  if (!REPEATING.has(hand.rule)) {
+    const { svg, over = '' } = draw({ ...print, thing: scene, places: [whole] })
+    return document(company, svg + over)
+  }
+  const standing = { x: random.pick([150, 300, 440]), y: 190, size: 250 }
+  const places = hand.rule === 'echoes' ? [standing] : compose('flock', random, CANVAS)
+  const { svg, over = '' } = draw({ ...print, thing, places })
+  const before = { colors: thing.colors, layers: land(random) }
+  return document(
+    company,
+    svg +
+      over +
+      placed(whole, silhouette(before, palette.deep, 0.6) + inColors(before, thing.colors)) +
+      placed(standing, silhouette(thing.drawing, hand.inks.pale, 3) + inColors(thing.drawing, thing.colors)),
+  )
 }
 
-/** A thing as pale as the paper stands on the house's darkest ink. */
-const LEAST_APART = 0.35
-
-/** A thing on a round of the house's ground. */
-function drawMedal({ drawing, colors }: Thing, { inks }: Hand): string {
-  const isPale = farApart(inks.pale, colors.body) > LEAST_APART
-  const [ground, ring] = isPale ? [inks.pale, inks.deep] : [inks.deep, inks.pale]
-  const round = new Drawing().fill(ground, circle(300, 172, 134)).stroke(ring, 3, circle(300, 172, 125))
-  return round.toString() + placed({ x: 300, y: 172, size: 216 }, inColors(drawing, colors))
-}
-
-/** A second thing, small, at both sides of the medal. */
-function drawRow({ drawing, colors }: Thing): string {
-  return [52, 122, 478, 548]
-    .map((x, place) => placed({ x, y: place % 3 ? 318 : 296, size: 66 }, inColors(drawing, colors)))
-    .join('')
+function document(company: ArtCompany, drawn: string): string {
+  return svgDocument(CANVAS.width, CANVAS.height, company.name, drawn)
 }

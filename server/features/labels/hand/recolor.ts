@@ -3,7 +3,16 @@ import type { Inks } from './inks.ts'
 /** OKLab of a colour `#rrggbb` (https://bottosson.github.io/posts/oklab/): lightness 0 to 1, and two axes of hue. */
 type Lab = readonly [lightness: number, a: number, b: number]
 
+/** Palettes and inks are few, and each of their colours is asked for with every label. */
+const labs = new Map<string, Lab>()
+
 function labOf(color: string): Lab {
+  const lab = labs.get(color) ?? computeLab(color)
+  labs.set(color, lab)
+  return lab
+}
+
+function computeLab(color: string): Lab {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

@@ -19,46 +19,69 @@ export function motifGrid(drawing: MotifDrawing, cells: number): readonly (reado
 const SIDE = 104
 
 function rasterize({ layers }: MotifDrawing, cells: number): Cell[][] {
-  const step = SIDE / cells
   const grid: Cell[][] = Array.from({ length: cells }, () => Array<Cell>(cells).fill(undefined))
+  const step = SIDE / cells
   for (const [role, pathData, pen] of layers) {
     const lines = flatten(pathData)
-    for (let row = 0; row < cells; row++) {
-      const y = (row + 0.5) * step - SIDE / 2
-      for (let column = 0; column < cells; column++) {
-        const x = (column + 0.5) * step - SIDE / 2
-        const isIn = pen === undefined ? isAround(lines, x, y) : isNear(lines, x, y, Math.max(pen, step) / 2)
-        if (isIn) grid[row]![column] = role
-      }
+    const fillCell = (row: number, column: number) => {
+      grid[row]![column] = role
     }
+    if (pen === undefined) fillAround(lines, cells, step, fillCell)
+    else fillAlong(lines, cells, step, Math.max(pen, step) / 2, fillCell)
   }
   return grid
 }
 
-/** Whether the lines go around a point (by turns: https://en.wikipedia.org/wiki/Nonzero-rule). */
-function isAround(lines: readonly Point[][], x: number, y: number): boolean {
-  let turns = 0
-  for (const line of lines) {
-    let from = line.at(-1)!
-    for (const to of line) {
-      if (from.y <= y !== to.y <= y) {
-        const crossing = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
-        if (crossing > x) turns += to.y > from.y ? 1 : -1
-      }
-      from = to
+type FillCell = (row: number, column: number) => void
+
+/** The cells whose middles the lines go around (by turns: https://en.wikipedia.org/wiki/Nonzero-rule), row by row. */
+function fillAround(lines: readonly Point[][], cells: number, step: number, fillCell: FillCell) {
+  for (let row = 0; row < cells; row++) {
+    const y = (row + 0.5) * step - SIDE / 2
+    const crossings = lines.flatMap((line) =>
+      line.flatMap((to, at) => {
+        const from = line.at(at - 1)!
+        if (from.y <= y === to.y <= y) return []
+        return {
+          x: from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x),
+          turn: to.y > from.y ? 1 : -1,
+        }
+      }),
+    )
+    crossings.sort((one, other) => one.x - other.x)
+    let turns = 0
+    let next = 0
+    for (let column = 0; column < cells; column++) {
+      const x = (column + 0.5) * step - SIDE / 2
+      while (next < crossings.length && crossings[next]!.x <= x) turns += crossings[next++]!.turn
+      if (turns !== 0) fillCell(row, column)
     }
   }
-  return turns !== 0
 }
 
-function isNear(lines: readonly Point[][], x: number, y: number, reach: number): boolean {
-  return lines.some((line) =>
-    line.some((to, at) => {
+/** The cells whose middles are at most `reach` from the lines. */
+function fillAlong(
+  lines: readonly Point[][],
+  cells: number,
+  step: number,
+  reach: number,
+  fillCell: FillCell,
+) {
+  const cellOf = (at: number) => Math.min(cells - 1, Math.max(0, Math.floor((at + SIDE / 2) / step)))
+  for (const line of lines) {
+    line.forEach((to, at) => {
       const from = line[at - 1] ?? to
       const [dx, dy] = [to.x - from.x, to.y - from.y]
-      const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)
-      const along = Math.min(1, Math.max(0, share))
-      return Math.hypot(from.x + dx * along - x, from.y + dy * along - y) <= reach
-    }),
-  )
+      const lastRow = cellOf(Math.max(from.y, to.y) + reach)
+      const lastColumn = cellOf(Math.max(from.x, to.x) + reach)
+      for (let row = cellOf(Math.min(from.y, to.y) - reach); row <= lastRow; row++) {
+        for (let column = cellOf(Math.min(from.x, to.x) - reach); column <= lastColumn; column++) {
+          const x = (column + 0.5) * step - SIDE / 2 - from.x
+          const y = (row + 0.5) * step - SIDE / 2 - from.y
+          const along = Math.min(1, Math.max(0, (x * dx + y * dy) / (dx * dx + dy * dy || 1)))
+          if (Math.hypot(dx * along - x, dy * along - y) <= reach) fillCell(row, column)
+        }
+      }
+    })
+  }
 }

@@ -10,7 +10,7 @@ export interface MotifColors {
 type Role = keyof MotifColors
 
 /** One layer of a thing: path data in a square of 100 around 0, filled in a colour, or drawn along with a pen. */
-type Layer = readonly [role: Role, pathData: string, penWidth?: number]
+export type Layer = readonly [role: Role, pathData: string, penWidth?: number]
 
 export interface MotifDrawing {
   colors: MotifColors

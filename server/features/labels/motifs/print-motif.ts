@@ -55,30 +55,38 @@ export function silhouette({ layers }: MotifDrawing, color: string, swell = 0): 
 
 /**
  * A thing in one ink on its paper, as a stamp prints it: what is coloured much as most of it is ink, the rest paper, with
- * thin joints between its parts.
+ * thin joints between its parts, as wide on a thing of `size` px as on one of 260.
  */
-export function twoTone({ layers, colors }: MotifDrawing, ink: string, paper: string): string {
-  const base = colors[mainRole({ layers, colors })]
+export function twoTone(drawing: MotifDrawing, ink: string, paper: string, size: number): string {
+  const isInked = inkedLayers(drawing)
+  const fine = Math.min(1, 260 / size)
   let under = paper
-  const drawn = layers.map(([role, pathData, pen], at) => {
+  const drawn = drawing.layers.map(([, pathData, pen], at) => {
     if (pen !== undefined)
-      return `<path stroke="${under === ink ? paper : ink}" stroke-width="${px(Math.max(pen, 3))}" d="${pathData}"/>`
-    under = farApart(colors[role], base) < LIKE_BASE ? ink : paper
-    const joint = at > 0 && under === ink ? ` stroke="${paper}" stroke-width="1.8"` : ''
+      return `<path stroke="${under === ink ? paper : ink}" stroke-width="${px(Math.max(pen, 3 * fine))}" d="${pathData}"/>`
+    under = isInked[at] ? ink : paper
+    const joint = at > 0 && under === ink ? ` stroke="${paper}" stroke-width="${px(1.8 * fine)}"` : ''
     return `<path fill="${under}"${joint} d="${pathData}"/>`
   })
-  return silhouette({ layers, colors }, ink, 2.2) + drawn.join('')
+  return silhouette(drawing, ink, 2.2 * fine) + drawn.join('')
 }
 
-/** The role of most of what is seen of a thing. */
-function mainRole(drawing: MotifDrawing): keyof MotifColors {
-  const cells = motifGrid(drawing, 18)
+const inked = new WeakMap<MotifDrawing, readonly boolean[]>()
+
+/** Of each layer whether it is coloured much as most of what is seen of the thing. */
+function inkedLayers(drawing: MotifDrawing): readonly boolean[] {
+  const known = inked.get(drawing)
+  if (known) return known
+  const seen = motifGrid(drawing, 18)
     .flat()
     .filter((role) => role !== undefined)
-  const [most] = [...Map.groupBy(cells, (role) => role)].sort(
+  const [most] = [...Map.groupBy(seen, (role) => role)].sort(
     ([, one], [, other]) => other.length - one.length,
   )
-  return most![0]
+  const base = drawing.colors[most![0]]
+  const layers = drawing.layers.map(([role]) => farApart(drawing.colors[role], base) < LIKE_BASE)
+  inked.set(drawing, layers)
+  return layers
 }
 
 /** Colours nearer than this are one to an ink. */

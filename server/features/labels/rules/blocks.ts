@@ -11,7 +11,10 @@ const COS = Math.cos(Math.PI / 6)
 
 /** Blocks seen from a corner, the thing on their faces. */
 export const drawBlocks: DrawRule = ({ random, canvas: { width, height }, palette, thing, places }) => {
-  const edge = places.length === 1 ? width * random.between(0.4, 0.5) : width / random.pick([2.1, 2.6, 3.2])
+  const edge =
+    places.length === 1
+      ? width * random.between(0.4, 0.5)
+      : Math.min(width, height * 0.7) / random.pick([2.1, 2.6, 3.2])
   const [dark] = farFrom(palette.light, palette) as [string]
   const tones = random
     .shuffled([palette.light, palette.main, palette.second])

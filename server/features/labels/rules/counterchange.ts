@@ -8,11 +8,11 @@ export const drawCounterchange: DrawRule = ({ random, canvas, palette, thing, pl
   const { width, height } = canvas
   const [ink] = farFrom(palette.ground, palette) as [string]
   const scheme = (ground: string, color: string) => {
-    const drawn = places.map((place) => placed(place, twoTone(thing.drawing, color, ground)))
+    const drawn = places.map((place) => placed(place, twoTone(thing.drawing, color, ground, place.size)))
     return `<path fill="${ground}" d="M0 0H${width}V${height}H0z"/>${drawn.join('')}`
   }
   const [first] = places
-  const fields = random.pick(FIELDS)(random, width, height, first!)
+  const fields = random.pick(width > height ? FIELDS.slice(0, 5) : FIELDS)(random, width, height, first!)
   return {
     svg: `${scheme(palette.ground, ink)}<clipPath id="${id}c"><path clip-rule="evenodd" d="${fields}"/></clipPath><g clip-path="url(#${id}c)">${scheme(ink, palette.ground)}</g>`,
   }

@@ -35,7 +35,11 @@ export const drawCutOuts: DrawRule = ({ random, canvas: { width, height }, palet
   const over = places.map((place, at) => {
     const color = at % 2 ? next : ink
     const [hole] = farFrom(color, palette) as [string]
-    return placed(place, silhouette(thing.drawing, hole, 5) + twoTone(thing.drawing, color, hole))
+    return placed(
+      place,
+      silhouette(thing.drawing, hole, Math.min(5, 800 / place.size)) +
+        twoTone(thing.drawing, color, hole, place.size),
+    )
   })
   return { svg: drawing.toString(), over: over.join('') }
 }

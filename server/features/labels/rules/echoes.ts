@@ -1,4 +1,5 @@
 import { Drawing } from '../drawing.ts'
+import { farApart } from '../hand/recolor.ts'
 import { inColors, placed, silhouette, twoTone } from '../motifs/print-motif.ts'
 import { type DrawRule, farFrom } from './rule.ts'
 
@@ -6,7 +7,7 @@ import { type DrawRule, farFrom } from './rule.ts'
 export const drawEchoes: DrawRule = ({ random, canvas: { width, height }, palette, thing, places }) => {
   const [ink] = farFrom(palette.ground, palette) as [string]
   const colors = random.pick([
-    [palette.second, palette.ground],
+    [farApart(palette.second, palette.ground) > 0.15 ? palette.second : palette.accent, palette.ground],
     [palette.main, palette.ground],
     [palette.accent, palette.ground, palette.main, palette.ground],
     [palette.main, palette.light, palette.accent, palette.ground],
@@ -26,7 +27,9 @@ export const drawEchoes: DrawRule = ({ random, canvas: { width, height }, palett
   const drawn = shown.map((place) =>
     placed(
       place,
-      isFlat ? twoTone(thing.drawing, ink, palette.ground) : inColors(thing.drawing, thing.colors),
+      isFlat
+        ? twoTone(thing.drawing, ink, palette.ground, place.size)
+        : inColors(thing.drawing, thing.colors),
     ),
   )
   return { svg: drawing.toString() + waves.join(''), over: drawn.join('') }

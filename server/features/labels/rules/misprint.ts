@@ -40,7 +40,11 @@ export const drawMisprint: DrawRule = ({ random, canvas: { width, height }, pale
       placed(
         { ...place, x: place.x + slip.x, y: place.y + slip.y },
         inColors(thing.drawing, { ...thing.colors, line: thing.colors.body }),
-      ) + placed(place, outlines(thing.drawing, ink, Math.max(1.2, 360 / place.size))),
+      ) +
+      placed(
+        place,
+        outlines(thing.drawing, ink, (100 * Math.min(4, Math.max(3.6, 0.012 * place.size))) / place.size),
+      ),
   )
   return { svg: drawing.toString(), over: drawn.join('') }
 }

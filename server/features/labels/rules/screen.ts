@@ -1,5 +1,5 @@
 import { Drawing } from '../drawing.ts'
-import { details, placed, silhouette, within } from '../motifs/print-motif.ts'
+import { details, inColors, placed, silhouette, within } from '../motifs/print-motif.ts'
 import { circle, px, pxs } from '../shapes.ts'
 import { type DrawRule, farFrom } from './rule.ts'
 
@@ -23,11 +23,18 @@ export const drawScreen: DrawRule = ({ random, canvas: { width, height }, palett
     const slipped = { ...place, x: place.x + 5, y: place.y + 4 }
     return (
       placed(slipped, silhouette(thing.drawing, flat)) +
-      (at < 3 ? within(`${id}s${at}`, thing.drawing, place, `<g stroke="${ink}">${shadow}</g>`) : '') +
       placed(
         place,
-        details(thing.drawing, ['shade', 'line'], ink) + details(thing.drawing, ['light'], palette.ground),
-      )
+        inColors(thing.drawing, {
+          body: flat,
+          leaf: palette.accent,
+          shade: ink,
+          line: ink,
+          light: palette.ground,
+        }),
+      ) +
+      (at < 3 ? within(`${id}s${at}`, thing.drawing, place, `<g stroke="${ink}">${shadow}</g>`) : '') +
+      placed(place, details(thing.drawing, ['light'], palette.ground))
     )
   })
   return { svg: drawing.toString() + field + drawn.join('') }

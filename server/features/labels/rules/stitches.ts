@@ -6,21 +6,32 @@ import { type DrawRule, farFrom } from './rule.ts'
 /** Woven thread by thread: the thing in squares, between bands of steps. */
 export const drawStitches: DrawRule = ({ random, canvas: { width, height }, palette, thing, places }) => {
   const isOne = places.length < 3
-  const cells = isOne ? 27 : 17
+  const isScene = width > height
+  const cells = isScene ? 60 : isOne ? 27 : 17
   const columns = isOne ? 1 : 2
-  const pitch = isOne ? Math.min(width / 31, (places[0]!.size / 25) * random.between(0.88, 1.04)) : width / (columns * (cells + 2) - random.between(0, 1.4))
+  const pitch = isScene
+    ? width / cells
+    : isOne
+      ? Math.min(width / 31, (places[0]!.size / 25) * random.between(0.88, 1.04))
+      : width / (columns * (cells + 2) - random.between(0, 1.4))
   const [ink] = farFrom(palette.ground, palette) as [string]
   const drawing = new Drawing().ground(palette.ground, width, height)
   const rowsOfCloth = Math.ceil(height / pitch)
   const bands = [palette.main, palette.accent, palette.light, ink, palette.second]
   const stepped = random.pick([2, 3, 3, 4])
-  const first = Math.max(stepped + 2, Math.round((places[0]!.y - (cells * pitch) / 2) / pitch))
-  const put = (row: number, column: number, color: string, run = 1) =>
-    drawing.fill(
-      color,
-      `M${px(column * pitch + 0.4)} ${px(row * pitch + 0.4)}h${px(run * pitch - 0.8)}v${px(pitch - 0.8)}h${px(0.8 - run * pitch)}z`,
-    )
+  const first = Math.max(
+    isScene ? -cells : stepped + 2,
+    Math.round((places[0]!.y - (cells * pitch) / 2) / pitch),
+  )
+  const stitched = new Map<string, string>()
+  const put = (row: number, column: number, color: string, run = 1) => {
+    if (row < -1 || row > rowsOfCloth) return
+    const [wide, tall] = [px(run * pitch - 0.8), px(pitch - 0.8)]
+    const stitch = `M${px(column * pitch + 0.4)} ${px(row * pitch + 0.4)}h${wide}v${tall}h-${wide}z`
+    stitched.set(color, (stitched.get(color) ?? '') + stitch)
+  }
   const band = (row: number, seed: number) => {
+    if (isScene) return
     const wide = Math.ceil(width / pitch)
     for (let line = 0; line < stepped + 2; line++) {
       if (line === 0 || line === stepped + 1) put(row + line, 0, bands[seed % 4]!, wide)
@@ -48,5 +59,6 @@ export const drawStitches: DrawRule = ({ random, canvas: { width, height }, pale
     }
     band(top + cells + 1, Math.abs(top) + cells)
   }
+  for (const [color, pathData] of stitched) drawing.fill(color, pathData)
   return { svg: drawing.toString() }
 }
