@@ -174,14 +174,17 @@ test('filters say how many beers each value would give, take several, and are ta
   await publish({ type: 'Saison' })
   await publish({ type: 'Bock' })
   await page.goto('/shop?type=Saison')
-  const filters = page.getByRole('complementary', { name: 'Filtros' })
   const opener = page.getByRole('button', { name: /^Filtros/ })
-  if (await opener.isVisible()) await opener.click()
-  const bock = filters.getByRole('checkbox', { name: 'Bock' })
-  const counted = async (name: string) =>
-    Number((await filters.locator('label', { hasText: name }).innerText()).replaceAll(/\D/g, ''))
+  const hasDrawer = await opener.isVisible()
+  // Styles are boxes of the drawer; where filters are a column, the row above the beers.
+  const styleOf = (name: string) =>
+    hasDrawer
+      ? page.getByRole('complementary', { name: 'Filtros' }).locator('label', { hasText: name })
+      : page.getByRole('navigation', { name: 'Estilos' }).getByRole('link', { name: new RegExp(`^${name}`) })
+  const counted = async (name: string) => Number((await styleOf(name).innerText()).replaceAll(/\D/g, ''))
+  if (hasDrawer) await opener.click()
   const [saisons, bocks] = [await counted('Saison'), await counted('Bock')]
-  await bock.check()
+  await styleOf('Bock').click()
   await expect(page).toHaveURL('/shop?type=Saison%2CBock')
   await expect(page.getByRole('heading', { name: /cervezas$/ })).toHaveText(`${saisons + bocks} cervezas`)
   await page.keyboard.press('Escape')
