@@ -10,8 +10,8 @@ export function SiteName() {
   const t = useText()
   return (
     <span className={styles.name}>
-      <span className={styles.word}>{t(commonTexts.siteName).toLowerCase()}</span>
-      <img className={styles.mark} src="/icon.svg" alt="" width="34" height="34" />
+      <span>{t(commonTexts.siteName).toLowerCase()}</span>
+      <img src="/icon.svg" alt="" width="34" height="34" />
     </span>
   )
 }
