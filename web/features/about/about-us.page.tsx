@@ -5,7 +5,7 @@ import { placeText } from '#contract/texts/country-names.ts'
 import { documentNow } from '#contract/texts/documents.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
-import { LabelHand } from '#web/layout/label-hand.tsx'
+import { HeldLabels } from '#web/layout/held-labels.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { wallLabels } from '#web/request/wall-labels.server.ts'
@@ -21,7 +21,7 @@ import { Place, Places } from './places.tsx'
 
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
-/** Of the hand at its end. */
+/** That stand at its end. */
 const LABELS = 3
 
 /** Breweries are its colour, not its matter: without them the text stands alone. */
@@ -112,7 +112,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
         </div>
-        <LabelHand labels={loaderData.labels} later className={styles.hand} />
+        <HeldLabels labels={loaderData.labels} later className={styles.held} />
       </section>
     </div>
   )

@@ -1,6 +1,6 @@
 import * as cartTexts from '#contract/texts/cart.ts'
 import { Spoken } from '#web/language/spoken.tsx'
-import { LabelHand } from '#web/layout/label-hand.tsx'
+import { HeldLabels } from '#web/layout/held-labels.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './empty-cart.module.css'
@@ -28,7 +28,7 @@ export function EmptyCart({ labels = [] }: Props) {
           </Button>
         </div>
       </div>
-      <LabelHand labels={labels} className={styles.hand} />
+      <HeldLabels labels={labels} className={styles.held} />
     </section>
   )
 }

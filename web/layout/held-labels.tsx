@@ -1,5 +1,5 @@
 import { Picture } from '#web/ui/picture.tsx'
-import styles from './label-hand.module.css'
+import styles from './held-labels.module.css'
 
 type Props = {
   /** Addresses of pictures: three stand well. Its place is kept while there are none. */
@@ -9,10 +9,10 @@ type Props = {
   className?: string | undefined
 }
 
-/** Labels held up like a hand of cards, from the foot of whatever it stands in. An ornament: it is not read out. */
-export function LabelHand({ labels, later = false, className }: Props) {
+/** Labels held up like cards, from the foot of whatever they stand in. An ornament: it is not read out. */
+export function HeldLabels({ labels, later = false, className }: Props) {
   return (
-    <div className={[styles.hand, className].filter(Boolean).join(' ')} aria-hidden="true">
+    <div className={[styles.held, className].filter(Boolean).join(' ')} aria-hidden="true">
       {labels.map((label) => (
         <Picture
           key={label}
