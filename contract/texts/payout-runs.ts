@@ -26,6 +26,7 @@ export const drafted = {
   pt: 'O rascunho está feito.',
 }
 export const draftedOn = { es: 'Borrador del', en: 'Drafted on', pt: 'Rascunho de' }
+export const whoAndWhen = { es: 'Quién y cuándo', en: 'Who and when', pt: 'Quem e quando' }
 export const draftedBy = { es: 'Lo hizo', en: 'Drafted by', pt: 'Quem o fez' }
 export const approvedOn = { es: 'Aprobada el', en: 'Run approved on', pt: 'Aprovada em' }
 export const approvedBy = { es: 'La aprobó', en: 'Approved by', pt: 'Quem a aprovou' }

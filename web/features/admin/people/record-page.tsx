@@ -8,6 +8,7 @@ import * as viewingTexts from '#contract/texts/viewing.ts'
 
 import { useMay } from '#web/layout/use-may.ts'
 import { useText } from '#web/texts.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { type Fact, FactList } from '#web/ui/fact-list.tsx'
@@ -82,15 +83,17 @@ export function RecordPage(props: Props) {
       <div className={`stack gap-5 ${styles.columns}`}>
         <aside className={styles.side}>
           <StatusCard {...{ picture, person, means, recordAt, askAt }} />
-          <p className={`stack gap-2 ${styles.ways}`}>
-            {maySee && (
-              <Link to={seeAt} preventScrollReset>
-                {t(viewingTexts.seeAs)}
-              </Link>
-            )}
-            {ways}
-            <Link to={audit}>{t(adminPersonTexts.audit)}</Link>
-          </p>
+          <Disclosure title={t(adminWords.waysOn)} look="narrow">
+            <p className={`stack gap-2 ${styles.ways}`}>
+              {maySee && (
+                <Link to={seeAt} preventScrollReset>
+                  {t(viewingTexts.seeAs)}
+                </Link>
+              )}
+              {ways}
+              <Link to={audit}>{t(adminPersonTexts.audit)}</Link>
+            </p>
+          </Disclosure>
         </aside>
         <div className={styles.groups}>
           {groups.map(({ id, title, facts }) => (

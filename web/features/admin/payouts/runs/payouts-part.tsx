@@ -30,7 +30,9 @@ export function PayoutsPart({ run, place }: { run: PayoutRun; place: RunPlace })
           </LinkButton>
         )}
       </div>
-      <WordSearch action={all} label={t(payoutsTexts.search)} words={q} clearTo={all} />
+      <div className={run.totalPages < 2 && !q ? styles.roomy : undefined}>
+        <WordSearch action={all} label={t(payoutsTexts.search)} words={q} clearTo={all} />
+      </div>
       {q && run.total > 0 && (
         <p className={styles.count} role="status">
           {counted(t, run.total, payoutsTexts.onePayout, payoutsTexts.countPayouts)}

@@ -17,15 +17,17 @@ import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { MarkWays } from './mark-ways.tsx'
 import type { RunPlace } from './run-address.ts'
 
-/** The payouts of a run: of a draft what it proposes, of one that is approved how each stands and what can be said of it. */
+/**
+ * The payouts of a run: of a draft what it proposes, of one that is approved how each stands and what can be said of it. On phones
+ * a payout is a few lines of one list.
+ */
 export function RunPayouts({ run, place }: { run: PayoutRun; place: RunPlace }) {
   const t = useText()
-  // A draft is read through before it is approved: on phones a payout is two lines of it.
-  const brief = (card: 'start' | 'end', named = false) => run.state === 'draft' && { card, named }
   const proposed: Column<RunPayout>[] = [
     {
       key: 'takenOff',
-      ...brief('end', true),
+      card: 'end',
+      named: true,
       head: t(payoutRunsTexts.takenOff),
       number: true,
       cell: ({ takenOff, currency }) => takenOff < 0 && debtText(-takenOff, currency),
@@ -35,11 +37,12 @@ export function RunPayouts({ run, place }: { run: PayoutRun; place: RunPlace }) 
     {
       key: 'state',
       head: t(accountWords.state),
-      long: true,
+      card: 'end',
       cell: (payout) => <PayoutStanding payout={payout} />,
     },
     {
       key: 'statement',
+      card: 'start',
       head: t(ownPayoutsTexts.statement),
       cell: (payout) => (
         <Link
@@ -54,6 +57,7 @@ export function RunPayouts({ run, place }: { run: PayoutRun; place: RunPlace }) 
       key: 'actions',
       head: t(accountWords.actions),
       action: true,
+      card: 'end',
       cell: (payout) => <MarkWays run={run} place={place} payout={payout} />,
     },
   ]
@@ -65,27 +69,29 @@ export function RunPayouts({ run, place }: { run: PayoutRun; place: RunPlace }) 
       columns={[
         {
           key: 'company',
-          ...brief('start'),
+          card: 'start',
           head: t(adminWords.brewery),
           cell: ({ companyId, company }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
         },
         {
           key: 'amount',
-          ...brief('end'),
+          card: 'end',
           head: t(adminWords.amount),
           number: true,
           cell: ({ amount, currency }) => <strong>{debtText(amount, currency)}</strong>,
         },
         {
           key: 'lines',
-          ...brief('end', true),
+          // Of one that is decided on, its statement says so.
+          card: run.state === 'draft' ? 'end' : 'out',
+          named: true,
           head: t(payoutsTexts.forSales),
           number: true,
           cell: ({ lines }) => lines,
         },
         {
           key: 'account',
-          ...brief('start'),
+          card: 'start',
           head: t(payoutAccountTexts.account),
           cell: ({ account }) => (account ? payoutAccountInWords(account) : t(payoutRunsTexts.asKnown)),
         },
