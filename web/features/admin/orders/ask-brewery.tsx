@@ -1,6 +1,7 @@
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
 import { TrackingWords } from '#web/ui/tracking-words.tsx'
 import { MailLink, PhoneLink } from '../contact-links.tsx'
@@ -9,7 +10,7 @@ import styles from './order.module.css'
 type Props = {
   orderId: string
   parcel: { email: string; phone: string; carrier: string; tracking: string }
-  /** What stands above says already that it is to be asked. */
+  /** What stands above says already that it is to be asked: a row of a list, in which phones have a word for each way. */
   isAsked?: boolean
 }
 
@@ -18,11 +19,12 @@ export function AskBrewery({ orderId, parcel, isAsked = false }: Props) {
   const t = useText()
   const { email, phone, carrier } = parcel
   if (!email && !phone && !carrier) return null
+  const subject = t(accountWords.orderCode, { code: orderCode(orderId) })
   return (
     <p className={`wrap ${styles.ask}`}>
       {(email || phone) && !isAsked && <span className="quiet">{t(adminOrderTexts.askBrewery)}</span>}
-      {email && <MailLink email={email} subject={t(accountWords.orderCode, { code: orderCode(orderId) })} />}
-      {phone && <PhoneLink phone={phone} />}
+      {email && <MailLink email={email} subject={subject} brief={isAsked && t(adminWords.mail)} />}
+      {phone && <PhoneLink phone={phone} brief={isAsked && t(adminWords.call)} />}
       {carrier && (
         <span>
           {t(accountWords.carriedBy, { carrier })}

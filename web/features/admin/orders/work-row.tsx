@@ -118,7 +118,7 @@ export function WorkRow({
         {isError && <p className="quiet">{t(adminWords.lastError, { error: about })}</p>}
         {row.parcel && row.orderId && <AskBrewery orderId={row.orderId} parcel={row.parcel} isAsked />}
         {due && (
-          <p className={due.isOver ? styles.late : undefined}>
+          <p className={`${styles.due} ${due.isOver ? styles.late : ''}`}>
             <time dateTime={row.due!}>
               {t(due.isOver ? adminWorkTexts.dueOver : adminWorkTexts.due, { date: due.words })}
             </time>
