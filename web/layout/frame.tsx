@@ -7,6 +7,7 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import { LanguageSwitch } from '#web/language/language-switch.tsx'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
+import { AskLink } from '#web/ui/ask-link.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import styles from './frame.module.css'
 import { KeepFocus } from './keep-focus.tsx'
@@ -40,9 +41,9 @@ export function Frame({
           <p>{t(footerTexts.noMinors)}</p>
           <nav aria-label={t(footerTexts.legal)}>
             <Link to="/breweries">{t(shopWords.breweries)}</Link>
-            <Link to="/contact">
+            <AskLink to="/contact">
               <Spoken text={shopWords.contact} />
-            </Link>
+            </AskLink>
             <WithdrawLink />
             <Link to="/terms">{t(footerTexts.terms)}</Link>
             <Link to="/privacy">{t(footerTexts.privacy)}</Link>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import * as commonTexts from '#contract/texts/common.ts'
 import { useText } from '#web/texts.ts'
 import styles from './button.module.css'
+import { leadsToForm } from './leads-to-form.ts'
 import { FormRefused, OnlySeen } from './only-seen.ts'
 
 type Looks = {
@@ -60,7 +61,8 @@ export function Button({
 
 /**
  * A link that looks like a button: it leads somewhere. One that stays where it is (a sheet over its page) dissolves nothing. One that
- * `asks` leads to a form that does something: where that is refused the link looks so too, and still leads to what it would ask.
+ * `asks` leads to a form that does something, as does one to a page that is a form: where that is refused the link looks so too, and
+ * still leads to what it would ask.
  */
 export function LinkButton({
   look,
@@ -70,7 +72,7 @@ export function LinkButton({
   asks,
   ...rest
 }: ComponentProps<typeof Link> & Looks & { asks?: boolean }) {
-  const isRefused = use(OnlySeen) && asks
+  const isRefused = use(OnlySeen) && (asks || leadsToForm(rest.to))
   return (
     <Link
       viewTransition={!rest.preventScrollReset}
