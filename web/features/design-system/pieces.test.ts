@@ -13,6 +13,8 @@ const PARTS = [
   'upload/picture-kept.tsx',
   // Goes on to another page by itself.
   'done-notice.tsx',
+  // A link among words, which looks refused while an admin sees the shop as somebody.
+  'ask-link.tsx',
   // A field with the keyboard of numbers.
   'code-field.tsx',
   // A choice with the two words of a beer's switch.

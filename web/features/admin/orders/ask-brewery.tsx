@@ -23,7 +23,7 @@ export function AskBrewery({ orderId, parcel, isAsked = false }: Props) {
   return (
     <p className={`wrap ${styles.ask}`}>
       {(email || phone) && !isAsked && <span className="quiet">{t(adminOrderTexts.askBrewery)}</span>}
-      {email && <MailLink email={email} subject={subject} brief={isAsked && t(adminWords.mail)} />}
+      {email && <MailLink email={email} subject={subject} brief={isAsked && t(adminWords.write)} />}
       {phone && <PhoneLink phone={phone} brief={isAsked && t(adminWords.call)} />}
       {carrier && (
         <span>
