@@ -24,6 +24,7 @@ export function RunTable({ runs, timeZone }: { runs: PayoutRunSummary[]; timeZon
       columns={[
         {
           key: 'drafted',
+          card: 'start',
           head: t(payoutRunsTexts.draftedOn),
           cell: ({ id, draftedAt }) => (
             <IfMay what="pay" otherwise={moment(draftedAt)}>
@@ -33,18 +34,31 @@ export function RunTable({ runs, timeZone }: { runs: PayoutRunSummary[]; timeZon
             </IfMay>
           ),
         },
-        { key: 'state', head: t(accountWords.state), cell: (run) => <RunStateWord run={run} /> },
-        { key: 'sums', head: t(payoutRunsTexts.sums), cell: ({ sums }) => <RunSums sums={sums} /> },
+        { key: 'state', card: 'end', head: t(accountWords.state), cell: (run) => <RunStateWord run={run} /> },
+        {
+          key: 'sums',
+          card: 'start',
+          head: t(payoutRunsTexts.sums),
+          cell: ({ sums }) => <RunSums sums={sums} />,
+        },
         {
           key: 'open',
+          card: 'end',
+          named: true,
           head: t(payoutRunsTexts.open),
           number: true,
           cell: ({ state, open }) => (state === 'draft' ? t(accountWords.nothing) : open),
         },
-        { key: 'way', head: t(ownPayoutsTexts.way), cell: ({ way }) => t(payoutWayTexts[way]) },
-        { key: 'drafter', head: t(payoutRunsTexts.draftedBy), cell: ({ draftedBy }) => draftedBy },
+        { key: 'way', card: 'out', head: t(ownPayoutsTexts.way), cell: ({ way }) => t(payoutWayTexts[way]) },
+        {
+          key: 'drafter',
+          card: 'out',
+          head: t(payoutRunsTexts.draftedBy),
+          cell: ({ draftedBy }) => draftedBy,
+        },
         {
           key: 'approver',
+          card: 'out',
           head: t(payoutRunsTexts.approvedBy),
           cell: ({ approvedBy }) => approvedBy ?? t(accountWords.nothing),
         },
