@@ -17,14 +17,18 @@ export function OrdersSums({ sums }: { sums: OrdersSum[] }) {
       sums={sums}
       currencyOf={({ currency }) => currency}
       parts={[
-        { head: t(accountWords.orders), of: ({ orders }) => numberText(orders), card: 'line' },
+        { head: t(accountWords.orders), of: ({ orders }) => numberText(orders), card: 'out' },
         { head: t(accountWords.total), of: ({ totalPrice }) => amountText(totalPrice), card: 'out' },
         {
           head: t(salesFileTexts.charged),
           of: ({ charged, currency }) => debtText(charged, currency),
           card: 'end',
         },
-        { head: t(accountWords.refunded), of: ({ refunded }) => amountText(refunded), card: 'line' },
+        {
+          head: t(accountWords.refunded),
+          of: ({ refunded }) => amountText(refunded),
+          card: sums.some(({ refunded }) => refunded !== 0) ? 'end' : 'out',
+        },
       ]}
     />
   )
