@@ -55,12 +55,13 @@ export function drawCompanyArt(company: ArtCompany): string {
   const standing = { x: random.pick([150, 300, 440]), y: 190, size: 250 }
   const places = hand.rule === 'echoes' ? [standing] : compose('flock', random, CANVAS)
   const { svg, over = '' } = draw({ ...print, thing, places })
+  const low = { ...whole, y: 235 }
   const before = { colors: thing.colors, layers: land(random) }
   return document(
     company,
     svg +
       over +
-      placed(whole, silhouette(before, palette.deep, 0.6) + inColors(before, thing.colors)) +
+      placed(low, silhouette(before, palette.deep, 0.6) + inColors(before, thing.colors)) +
       placed(standing, silhouette(thing.drawing, hand.inks.pale, 3) + inColors(thing.drawing, thing.colors)),
   )
 }

@@ -17,10 +17,18 @@ interface Style {
   emblems: readonly Motif[]
 }
 
-const golden: Style = { scene: drawSunAndRiver, mood: 'golden', emblems: ['sun', 'ear', 'glass'] }
-const hoppy: Style = { scene: drawHopScales, mood: 'hoppy', emblems: ['hop', 'hop', 'glass'] }
-const dark: Style = { scene: drawNight, mood: 'dark', emblems: ['moon', 'star', 'glass'] }
-const grain: Style = { scene: drawWheat, mood: 'grain', emblems: ['ear', 'ear', 'glass'] }
+const golden: Style = {
+  scene: drawSunAndRiver,
+  mood: 'golden',
+  emblems: ['sun', 'ear', 'glass', 'cap', 'tap'],
+}
+const hoppy: Style = {
+  scene: drawHopScales,
+  mood: 'hoppy',
+  emblems: ['hop', 'hop', 'glass', 'tap', 'cap', 'jug'],
+}
+const dark: Style = { scene: drawNight, mood: 'dark', emblems: ['moon', 'star', 'glass', 'tap', 'jug'] }
+const grain: Style = { scene: drawWheat, mood: 'grain', emblems: ['ear', 'ear', 'glass', 'sun', 'jug'] }
 const strong: Style = { scene: drawSmokeAndSierra, mood: 'strong', emblems: ['mountain', 'fire', 'barrel'] }
 
 /** How a style of beer is drawn (look.md, "The label"; styles: specification section 9). */
@@ -36,7 +44,7 @@ export const STYLES: Readonly<Record<BeerType, Style>> = {
   'Wheat Beer': grain,
   Saison: grain,
   'Belgian Strong Ale': { ...grain, mood: 'strong' },
-  'Sour Beer': { scene: drawFruit, mood: 'fruity', emblems: ['flower', 'sun', 'glass'] },
+  'Sour Beer': { scene: drawFruit, mood: 'fruity', emblems: ['flower', 'sun', 'glass', 'cap'] },
   Rauchbier: { ...strong, emblems: ['fire', 'fire', 'barrel'] },
   Bock: { ...strong, emblems: ['goat', 'mountain', 'barrel'] },
   Barleywine: { ...strong, emblems: ['barrel', 'barrel', 'fire'] },

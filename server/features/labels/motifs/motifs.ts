@@ -1,8 +1,10 @@
 import type { Motif } from '#contract/label-motifs.ts'
 import { ANIMALS } from './animals.ts'
+import { BAR_THINGS } from './bar-things.ts'
 import { FRUITS } from './fruits.ts'
 import { LARDER } from './larder.ts'
 import { MADE_THINGS } from './made-things.ts'
+import { MORE_THINGS } from './more-things.ts'
 import type { MotifDrawing } from './motif.ts'
 import { SKY_AND_LAND } from './sky-and-land.ts'
 import { STREET_AND_WATER } from './street-and-water.ts'
@@ -14,5 +16,7 @@ export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
   ...SKY_AND_LAND,
   ...ANIMALS,
   ...MADE_THINGS,
+  ...BAR_THINGS,
+  ...MORE_THINGS,
   ...STREET_AND_WATER,
 }

@@ -141,21 +141,6 @@ const hummingbird: MotifDrawing = {
   ],
 }
 
-const glass: MotifDrawing = {
-  colors: { body: '#f0a93a', shade: '#c8742a', light: '#fff6e0', leaf: '#fbdc94', line: '#3a2010' },
-  layers: [
-    ['body', 'M-28-26H28C32-4 22 10 18 20C14 30 16 38 18 44H-18C-16 38-14 30-18 20C-22 10-32-4-28-26z'],
-    ['shade', 'M8-26H28C32-4 22 10 18 20C14 30 16 38 18 44H6C8 30 12-4 8-26z'],
-    [
-      'light',
-      'M-32-24a10 10 0 0 1 2-18a12 12 0 0 1 20-4a13 13 0 0 1 22 0a12 12 0 0 1 18 6a9 9 0 0 1 2 16C20-16-20-18-32-24z',
-    ],
-    ['leaf', 'M-20-14C-22 2-14 10-12 20', 4],
-    ['line', `${circle(-6, 2, 2.4)}${circle(4, 14, 2.4)}${circle(-2, 26, 2.4)}`],
-    ['shade', 'M-24 44H24V49H-24z'],
-  ],
-}
-
 /** What stands in streets and markets, and what water does. */
 export const STREET_AND_WATER = {
   stairs,
@@ -168,5 +153,4 @@ export const STREET_AND_WATER = {
   waterfall,
   river,
   hummingbird,
-  glass,
 }

@@ -153,12 +153,18 @@ const forest: Land = (random) => {
 const fields: Land = (random) => {
   const eye = random.between(-20, 20)
   let furrows = ''
+  let bushes = ''
+  for (const row of [13, 19, 27]) {
+    const r = row * 0.14
+    for (let x = -50 + random.between(0, 6); x < 52; x += row * 0.62)
+      if (Math.abs(x - eye) > row * 0.5) bushes += circle(x, row, r) + circle(x + r, row + r * 0.3, r * 0.8)
+  }
   for (let at = -90; at <= 90; at += 15) furrows += `M${pxs(eye + at * 0.12, 8)}L${pxs(eye + at, 31)}`
   return [
     ['shade', hills(random, 4, 7, 3)],
     ['leaf', `M-51 8H51${FOOT}`],
     ['light', furrows, 1.3],
-    ['line', `M-46 8V2M-40 8V0M-34 8V3M36 8V1M42 8V3`, 1.6],
+    ['shade', bushes],
   ]
 }
 
@@ -180,11 +186,8 @@ export const LANDS: readonly (readonly [words: RegExp, land: Land])[] = [
   [/\b(altiplano|cuatro mil|puna|desierto|deserto|desert)/i, desert],
   [/\b(deshielo|volc|vulc|p[áa]ramo|frailej|quebrada|nieve|cordillera|monta|mountain)/i, mountains],
   [/\b(bosque|selva|mata|ceiba|floresta|forest|woods)/i, forest],
+  [/\b(marea|puerto|porto|mar|playa|praia|sudestada|compuerta|harbou?r|coast|bay|beach|port|sea)\b/i, port],
   [/\b(arroyo|r[ií]o|river|creek|cascada|cachoeira)\b/i, river],
-  [
-    /\b(marea|puerto|porto|costa|mar|playa|praia|sudestada|compuerta|harbou?r|coast|bay|beach|port|sea)\b/i,
-    port,
-  ],
   [/\b(finca|campo|pampa|trigo|estepa|quintal|ch[áa]cara|chacra|farm|field|valley|plain)/i, fields],
 ]
 

@@ -9,9 +9,9 @@ const SMALLEST_CAPITAL_PX = 17.5
 const ROOMS: Readonly<Record<PlateKind, Omit<Room, 'smallestPx'>>> = {
   card: { widthPx: 212, heightPx: 106, largestPx: 52, lineLimit: 3 },
   band: { widthPx: 243, heightPx: 104, largestPx: 60, lineLimit: 3 },
-  niche: { widthPx: 234, heightPx: 71, largestPx: 52, lineLimit: 3 },
+  niche: { widthPx: 234, heightPx: 70, largestPx: 52, lineLimit: 3 },
   roundel: { widthPx: 188, heightPx: 103, largestPx: 44, lineLimit: 3 },
-  strip: { widthPx: 378, heightPx: 57, largestPx: 62, lineLimit: 2 },
+  strip: { widthPx: 378, heightPx: 52, largestPx: 60, lineLimit: 2 },
   stamp: { widthPx: 196, heightPx: 106, largestPx: 52, lineLimit: 3 },
   poster: { widthPx: 254, heightPx: 104, largestPx: 72, lineLimit: 3 },
 }

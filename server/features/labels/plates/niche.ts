@@ -16,8 +16,8 @@ export const drawNiche: DrawPlate = (text, hand, { crossed }) => {
     plate: 'niche',
     face: hand.face,
     companyPx: 11.5,
-    factsPx: 13,
-    gapPx: 8,
+    factsPx: 14.5,
+    gapPx: 7,
   })
   const opening = OPENINGS[hand.corner]
   const drawing = new Drawing().opening(ground, `M0 0H300V420H0z${opening(0)}`)

@@ -18,9 +18,9 @@ export const drawPoster: DrawPlate = (text, hand) => {
   const words = fitWords(text, {
     plate: 'poster',
     face: hand.face,
-    companyPx: 12.5,
-    factsPx: 15,
-    gapPx: 12,
+    companyPx: 13.5,
+    factsPx: 17,
+    gapPx: 11,
   })
   const top = isPosterOnTop(hand.lift) ? 0 : 420 - POSTER_HEIGHT
   const foot = isPosterOnTop(hand.lift) ? POSTER_HEIGHT : top

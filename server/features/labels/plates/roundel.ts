@@ -18,8 +18,8 @@ export const drawRoundel: DrawPlate = (text, hand, { calm, crossed }) => {
     plate: 'roundel',
     face: hand.face,
     smallWidthPx: 128,
-    companyPx: 11,
-    factsPx: 13,
+    companyPx: 11.5,
+    factsPx: 15,
     factsLines: 2,
     gapPx: 6,
   })

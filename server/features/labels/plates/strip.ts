@@ -19,8 +19,8 @@ export const drawStrip: DrawPlate = (text, hand) => {
     plate: 'strip',
     face: hand.face,
     companyPx: 11.5,
-    factsPx: 14,
-    gapPx: 5,
+    factsPx: 15,
+    gapPx: 7,
   })
   const left = isStripLeft(hand.lift) ? 0 : 300 - STRIP_WIDTH
   const inner = left === 0 ? STRIP_WIDTH : left

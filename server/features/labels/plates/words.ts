@@ -44,7 +44,7 @@ export function fitWords(
   const smallWidth = small.smallWidthPx ?? room.widthPx
   const company = fitSmall(
     text.company.toLocaleUpperCase('es'),
-    small.companyPx ?? 12,
+    small.companyPx ?? 12.5,
     8,
     smallWidth,
     [0.17, 0.1, 0.05],
@@ -53,7 +53,7 @@ export function fitWords(
   // Rather in the narrow face than cut: of 2,410 real names that leaves none out.
   const name = fitted.whole ? fitted : fitName('condensed', text.name, nameRoom(plate, 'condensed'))
   const facts = factsOf(text, factsLines).map((line) =>
-    fitSmall(line, small.factsPx ?? 14, 10.5, smallWidth, [0.02, 0]),
+    fitSmall(line, small.factsPx ?? 15.5, 10.5, smallWidth, [0.02, 0]),
   )
   const heights = [company.heightPx, name.heightPx, ...facts.map(({ heightPx }) => heightPx)].filter(
     (height) => height > 0,
