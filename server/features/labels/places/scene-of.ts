@@ -2,7 +2,8 @@ import { flatten } from '../motifs/flatten.ts'
 import type { Layer, MotifDrawing } from '../motifs/motif.ts'
 import type { Random } from '../seeded-random.ts'
 import { polyline } from '../shapes.ts'
-import { type Land, lightInTheSky } from './lands.ts'
+import type { Land } from './land.ts'
+import { lightInTheSky } from './lands.ts'
 
 /** A brewery's place as one thing of 100 × 60: its land, what it is called by standing in it, and a second thing far off. */
 export function sceneOf(

@@ -21,7 +21,7 @@ export const drawCard: DrawPlate = (text, hand, { calm, crossed }) => {
   const height = words.heightPx + 2 * INSET
   const left = (300 - WIDTH) / 2
   const lowest = 398 - height / 2
-  const centers = calm ? [height / 2 + 40, 212, lowest] : [256, 270, 284]
+  const centers = calm ? [height / 2 + 40, 212, lowest] : [276, 290, 304]
   const top = Math.min(centers[Math.floor(hand.lift * 3)]!, lowest) - height / 2
   const outline = (inset: number) => plateOutline(hand.corner, left, top, WIDTH, height, inset)
   const drawing = new Drawing()

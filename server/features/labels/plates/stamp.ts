@@ -22,7 +22,7 @@ export const drawStamp: DrawPlate = (text, hand, { calm, crossed }) => {
   const height = Math.ceil((words.heightPx + 2 * inset) / (2 * TOOTH)) * 2 * TOOTH
   const width = Math.floor(WIDTH / (2 * TOOTH)) * 2 * TOOTH
   const tilt = [-5, 4, -3][Math.floor(hand.lift * 3)]!
-  const y = calm ? 210 : Math.min(278, 392 - height / 2)
+  const y = calm ? 210 : Math.min(300, 402 - height / 2)
   const [left, top] = [-width / 2, -height / 2]
   const side = (dx: number, dy: number, length: number) => {
     const step = 2 * TOOTH
