@@ -17,7 +17,7 @@ export const drawNiche: DrawPlate = (text, hand, { crossed }) => {
     face: hand.face,
     companyPx: 11.5,
     factsPx: 14.5,
-    gapPx: 7,
+    gapPx: 6,
   })
   const opening = OPENINGS[hand.corner]
   const drawing = new Drawing().opening(ground, `M0 0H300V420H0z${opening(0)}`)
