@@ -80,6 +80,9 @@ export const pages = {
   pt: 'Páginas das suas compras',
 }
 export const statePaid = { es: 'Pagada', en: 'Paid', pt: 'Paga' }
+/** The specification writes money so on this page, and nowhere else. */
+export const unitPrice = { es: 'US$ {price}', en: 'US$ {price}', pt: 'US$ {price}' }
+export const totalPrice = { es: '{price} Usd', en: '{price} Usd', pt: '{price} Usd' }
 export const continuePaying = { es: 'Continuar el pago', en: 'Continue paying', pt: 'Continuar o pagamento' }
 export const payOtherwise = {
   es: 'Pagar de otra manera',

@@ -10,15 +10,16 @@ const sources = [...allSources().keys()].filter(
 const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 const hold = (pattern: RegExp) => sources.filter((file) => pattern.test(codeOf(file))).sort()
 
-test('dollars are written one way: U$S before the sum', () => {
-  // A space behind it, or a place to be filled, or an end: the currency's own name, USD, is none of them.
-  expect(hold(/US\$|\bUsd\b|\bu\$s\b|\bUSD (\$?\{|\d)/)).toEqual([])
+test('dollars are written one way, U$S before the sum, but for what the specification writes otherwise', () => {
+  // A space behind it, or a place to be filled, or an end: the currency's own name, USD, is none of them. What a buyer bought is written as the specification writes it.
+  expect(hold(/US\$|\bUsd\b|\bu\$s\b|\bUSD (\$?\{|\d)/)).toEqual(['contract/texts/purchases.ts'])
 })
 
 test('one function writes them, and one what a card is charged: nothing puts figures behind a sign by itself', () => {
   // The steps of the shop's price filter are whole dollars; how to write prices in a file is told by examples.
   const told = ['contract/texts/import.ts', 'contract/texts/shop.ts']
   expect(hold(/U\$S (\$?\{|\d)/)).toEqual(['contract/money.ts', ...told])
-  expect(hold(/\bformatCents\(/)).toEqual(['contract/charge-text.ts', 'contract/money.ts'])
+  const purchases = ['web/features/purchases/purchase-head.tsx', 'web/features/purchases/purchase-line.tsx']
+  expect(hold(/\bformatCents\(/)).toEqual(['contract/charge-text.ts', 'contract/money.ts', ...purchases])
   expect(hold(/style: 'currency'|currencyDisplay/)).toEqual([])
 })

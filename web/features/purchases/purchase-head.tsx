@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { centsFromDollars, formatCents } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
@@ -26,7 +26,7 @@ export function PurchaseHead({ purchase: { id, date: at, totalPrice }, titleId, 
         </h2>
         <p className={styles.total}>
           <span className="visually-hidden">{t(accountWords.total)}: </span>
-          {priceText(centsFromDollars(totalPrice))}
+          {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
         </p>
       </div>
       <div className={`ends ${styles.row}`}>

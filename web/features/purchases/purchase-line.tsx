@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { centsFromDollars, formatCents } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import styles from './purchases.module.css'
 
@@ -39,7 +40,7 @@ export function PurchaseLine({ line, date, review }: Props) {
           </div>
           <div>
             <dt className="visually-hidden">{t(accountWords.unitPrice)}</dt>
-            <dd>{priceText(centsFromDollars(line.unitPrice))}</dd>
+            <dd>{t(purchasesTexts.unitPrice, { price: formatCents(centsFromDollars(line.unitPrice)) })}</dd>
           </div>
         </dl>
       </div>
@@ -50,7 +51,7 @@ export function PurchaseLine({ line, date, review }: Props) {
       )}
       <p className={styles.amount}>
         <span className="visually-hidden">{t(accountWords.total)}: </span>
-        {priceText(centsFromDollars(line.totalPrice))}
+        {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(line.totalPrice)) })}
       </p>
       {review && <div className={styles.review}>{review}</div>}
     </li>
