@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { startShop } from '../running/a-running-shop.ts'
 import { expect, passAgeGate } from './shop.ts'
-import { untilLive } from './until-live.ts'
+import { untilLiveIfEver } from './until-live.ts'
 
 /**
  * How the pages that sell, and those around them, are laid out: compared with pictures that were looked at once. When a
@@ -39,7 +39,7 @@ async function whole(page: Page, path: string): Promise<void> {
   await page.route('**/labels/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWN }))
   await page.goto(path)
   // Until the page is live, React would write its own days over these, and nothing is disabled by rule.
-  await untilLive(page)
+  await untilLiveIfEver(page)
   await page.evaluate(async () => {
     for (const time of document.querySelectorAll('time')) time.textContent = '1/2/2026'
     // The ground of a label is in its palette's hue, which hangs on the id as its art does.

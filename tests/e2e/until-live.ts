@@ -32,7 +32,8 @@ export async function waitForLivePages(browser: Browser): Promise<void> {
   }
 }
 
-async function untilLiveIfEver(page: Page): Promise<void> {
+/** The same for any page: one that is live once it is used has our letters. */
+export async function untilLiveIfEver(page: Page): Promise<void> {
   const isLive = await isLiveOnce(page)
   if (isLive === 'painted') await untilLive(page)
   if (isLive === 'used') await page.waitForFunction(hasOurLetters)

@@ -3,7 +3,7 @@ import type { Place } from '../motifs/print-motif.ts'
 import type { Random } from '../seeded-random.ts'
 
 /** How often, how large and where a thing stands. */
-export const COMPOSITIONS = ['alone', 'near', 'pair', 'trio', 'flock', 'row'] as const
+const COMPOSITIONS = ['alone', 'near', 'pair', 'trio', 'flock', 'row'] as const
 export type Composition = (typeof COMPOSITIONS)[number]
 
 /** The places of a thing on a canvas, the largest first. */

@@ -5,7 +5,7 @@ import type { Place } from '../motifs/print-motif.ts'
 import type { Random } from '../seeded-random.ts'
 
 /** What a rule draws: a thing, in places that the beer's seed chose. */
-export interface Print {
+interface Print {
   random: Random
   canvas: Canvas
   palette: PrintPalette
