@@ -1,4 +1,5 @@
 import * as adminWords from './admin-words.ts'
+import * as companyTexts from './company.ts'
 import * as shopWords from './shop-words.ts'
 
 /** The audit log: what admins did. */
@@ -73,7 +74,7 @@ export const auditFieldTexts = {
   documents: { es: 'documentos', en: 'documents', pt: 'documentos' },
   occurrences: { es: 'lo que dijo el banco', en: 'what the bank said', pt: 'o que o banco disse' },
   shipping: { es: 'envíos', en: 'shipments', pt: 'envios' },
-  beerId: { es: 'cerveza', en: 'beer', pt: 'cerveja' },
+  beerId: companyTexts.oneBeer,
   days: { es: 'días', en: 'days', pt: 'dias' },
   daysBefore: { es: 'días que tenía', en: 'days until then', pt: 'dias que tinha' },
   orderId: { es: 'pedido', en: 'order', pt: 'pedido' },

@@ -31,5 +31,3 @@ export const beers = { es: 'cervezas', en: 'beers', pt: 'cervejas' }
 export const oneBeer = { es: 'cerveza', en: 'beer', pt: 'cerveja' }
 export const styles = { es: 'estilos', en: 'styles', pt: 'estilos' }
 export const oneStyle = { es: 'estilo', en: 'style', pt: 'estilo' }
-export const ratings = { es: '{count} valoraciones', en: '{count} ratings', pt: '{count} avaliações' }
-export const oneRating = { es: '1 valoración', en: '1 rating', pt: '1 avaliação' }

@@ -1,5 +1,6 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
 import * as companyTexts from '#contract/texts/company.ts'
+import * as detailTexts from '#contract/texts/detail.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
@@ -46,7 +47,7 @@ export function BreweryFacts({ figures: { beers, styles: kinds, rating } }: { fi
           <strong>
             {numberText(rating.mean, 1)} <Star size={20} />
           </strong>{' '}
-          {counted(t, rating.count, companyTexts.oneRating, companyTexts.ratings)}
+          {counted(t, rating.count, detailTexts.oneRating, detailTexts.ratingCount)}
         </li>
       )}
     </ul>
