@@ -96,3 +96,5 @@ export const nextDoor = {
   en: 'An adult takes it at the door.',
   pt: 'Na porta, quem recebe é uma pessoa adulta.',
 }
+/** Beside one of a beer. */
+export const unit = { es: 'unidad', en: 'unit', pt: 'unidade' }
