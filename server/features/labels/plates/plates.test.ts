@@ -3,16 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { fitName } from '../fit-name.ts'
 import { CORNERS, GROUNDS, type Hand, handOf, PLATES } from '../hand/hand-of.ts'
 import { NAME_FACES } from '../open-font.ts'
-import { drawableText, STEPS_PER_PX } from '../text-outlines.ts'
+import { drawableText, layOutLine, STEPS_PER_PX } from '../text-outlines.ts'
 import { drawPlate } from './draw-plate.ts'
 import { nameRoom } from './name-rooms.ts'
 import { MARGIN, type PlateText } from './plate.ts'
+import { FACTS_GAP } from './words.ts'
 
 const FACTS = { company: 'Puerto Negro', type: 'Belgian Strong Ale', abvPercent: 10.5, ibu: 90 }
 
 /** The corners of everything that a path touches (px): curves where they are drawn, not the points that pull at them. */
-function extent(svg: string) {
-  const pathData = /transform="scale\([^)]*\)" d="([^"]*)"/.exec(svg)![1]!
+const extent = (svg: string) => extentOf(textOf(svg))
+
+const textOf = (svg: string) => /transform="scale\([^)]*\)" d="([^"]*)"/.exec(svg)![1]!
+
+function extentOf(pathData: string) {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
   let x = 0
   let y = 0
@@ -33,6 +37,21 @@ function extent(svg: string) {
     ;[x, y] = points.at(-1)!
   }
   return box
+}
+
+/** The rows of a text from top to bottom: what of its ink lies side by side, px. */
+function rowsOf(svg: string) {
+  const letters = textOf(svg)
+    .split(/(?=M)/)
+    .map(extentOf)
+    .sort((one, other) => one.top - other.top)
+  const rows: { top: number; bottom: number }[] = []
+  for (const { top, bottom } of letters) {
+    const last = rows.at(-1)
+    if (last && top <= last.bottom) last.bottom = Math.max(last.bottom, bottom)
+    else rows.push({ top, bottom })
+  }
+  return rows
 }
 
 type Point = [number, number]
@@ -94,6 +113,22 @@ describe('every plate', () => {
       ),
       { numRuns: 600 },
     )
+  })
+
+  test.each(PLATES)('%s: the facts keep off the letters that hang from a name', (plate) => {
+    const facts = { ...FACTS, type: 'Bock' }
+    const { ink } = layOutLine('text', 'Bock')
+    for (const face of NAME_FACES) {
+      for (const name of ['Gypsy', 'Chapuzón Largo y Profundo', 'Temporal de Santa Rosa']) {
+        const { svg } = drawPlate({ ...facts, name }, withHand({ plate, face }), {
+          calm: false,
+          crossed: false,
+        })
+        const [above, below] = rowsOf(svg).slice(plate === 'roundel' ? -3 : -2)
+        const sizePx = (below!.bottom - below!.top) / (ink.top - ink.bottom)
+        expect(below!.top - above!.bottom).toBeGreaterThanOrEqual(FACTS_GAP * sizePx - TOLERANCE_PX)
+      }
+    }
   })
 
   test.each(PLATES)('%s: the single thing that crosses its edge leaves the text alone', (plate) => {

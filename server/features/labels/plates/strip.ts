@@ -20,7 +20,7 @@ export const drawStrip: DrawPlate = (text, hand) => {
     face: hand.face,
     companyPx: 11.5,
     factsPx: 15,
-    gapPx: 7,
+    gapPx: 6,
   })
   const left = isStripLeft(hand.lift) ? 0 : 300 - STRIP_WIDTH
   const inner = left === 0 ? STRIP_WIDTH : left

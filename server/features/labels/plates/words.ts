@@ -18,12 +18,17 @@ export interface Setting {
   factsLines?: 1 | 2
 }
 
+/** Of the facts' size: nearer, they stick to a name whose letters hang. */
+export const FACTS_GAP = 0.6
+
 /** The texts of a plate, measured and not yet placed. */
 export interface Words {
   company: FittedLine
   name: FittedName
   facts: readonly FittedLine[]
   gapPx: number
+  /** From the name's lowest ink to the top of the facts. */
+  factsGapPx: number
   heightPx: number
   widthPx: number
 }
@@ -55,20 +60,22 @@ export function fitWords(
   const facts = factsOf(text, factsLines).map((line) =>
     fitSmall(line, small.factsPx ?? 15.5, 10.5, smallWidth, [0.02, 0]),
   )
+  const factsGapPx = Math.max(gapPx, FACTS_GAP * Math.max(...facts.map(({ sizePx }) => sizePx)))
   const heights = [company.heightPx, name.heightPx, ...facts.map(({ heightPx }) => heightPx)].filter(
     (height) => height > 0,
   )
-  const heightPx = heights.reduce((sum, height) => sum + height, 0) + gapPx * Math.max(0, heights.length - 1)
+  const gapsPx = gapPx * Math.max(0, heights.length - 1) + (name.lines.length > 0 ? factsGapPx - gapPx : 0)
+  const heightPx = heights.reduce((sum, height) => sum + height, 0) + gapsPx
   const widthPx = Math.max(
     ...[company, ...facts].map(({ line, sizePx }) => (line ? widthEm(line) * sizePx : 0)),
     ...name.lines.map((line) => widthEm(line) * name.sizePx),
   )
-  return { company, name, facts, gapPx, heightPx, widthPx }
+  return { company, name, facts, gapPx, factsGapPx, heightPx, widthPx }
 }
 
 /** One under the other from `top` on, centred on `x` or, with `align: 'left'`, beginning there; as an SVG path. */
 export function setWords(
-  { company, name, facts, gapPx }: Words,
+  { company, name, facts, gapPx, factsGapPx }: Words,
   { x, top, ink, align = 'middle' }: { x: number; top: number; ink: string; align?: 'middle' | 'left' },
 ): string {
   let pathData = ''
@@ -87,7 +94,7 @@ export function setWords(
       if (index > 0) baselineY += name.leadingsPx[index - 1]!
       place(line, baselineY, name.sizePx)
     })
-    y += name.heightPx + gapPx
+    y += name.heightPx + factsGapPx
   }
   for (const { line, ascentPx, sizePx, heightPx } of facts) {
     if (!line) continue
