@@ -6,10 +6,11 @@ import { SCENES, STYLES } from './families/styles.ts'
 import { coloringOf, thingOf } from './hand/coloring.ts'
 import type { Hand } from './hand/hand-of.ts'
 import { MOTIFS } from './motifs/motifs.ts'
-import { inColors, placed, silhouette, weightOf } from './motifs/print-motif.ts'
+import { inColors, type Place, placed, silhouette, weightOf } from './motifs/print-motif.ts'
 import { type Composition, compose } from './rules/compose.ts'
 import { RULES } from './rules/rules.ts'
-import { seededRandom } from './seeded-random.ts'
+import { stand } from './rules/stand.ts'
+import { type Random, seededRandom } from './seeded-random.ts'
 
 /** What a picture is made from. */
 export interface ArtSubject {
@@ -35,12 +36,34 @@ const CROSSING: ReadonlySet<Hand['rule']> = new Set([
   'echoes',
 ])
 
-function compositionOf({ id }: ArtSubject, { rule }: Hand): Composition {
+/** Rules that lay out what they repeat themselves. */
+const OWN_LAYOUT: ReadonlySet<Hand['rule']> = new Set([
+  'tiled',
+  'stitches',
+  'rosette',
+  'blocks',
+  'swelling-lines',
+  'scenes',
+])
+
+/** A name that says so has two of what it speaks of. */
+const TWICE = /\b(doble|duplo|dupla|double|twin)\b/i
+
+function compositionOf({ id, name }: ArtSubject, { rule }: Hand): Composition {
+  if (TWICE.test(name) && !OWN_LAYOUT.has(rule)) return 'two'
   return seededRandom(`composition ${id}`).pick(RULES[rule].compositions)
 }
 
 /** Of a thing as often as it stands there, once: most rules print it twice. */
 const BYTES = 7000
+
+/** Where a beer's thing stands; a pattern is nobody's second choice, for it wants another plate. */
+export function placesOf(subject: ArtSubject, hand: Hand, canvas: Canvas, random: Random): Place[] {
+  const chosen = compositionOf(subject, hand)
+  const others = [...RULES[hand.rule].compositions, 'alone' as const].filter((other) => other !== 'flock')
+  const drawing = MOTIFS[shownMotif(subject, hand)]
+  return stand([chosen, ...others], random, canvas, drawing, Math.max(3, BYTES / weightOf(drawing)))
+}
 
 /** What is drawn: the beer's thing; without one its brewery's, or something that its style is brewed with or drunk under. */
 function shownMotif({ name, type, motif }: ArtSubject, { emblem }: Hand): Motif {
@@ -63,7 +86,7 @@ export function drawArt(subject: ArtSubject, hand: Hand, canvas: Canvas): Art {
   const { svg, over = '' } = draw({
     ...{ random, canvas, thing, id: idIn(id) },
     palette: coloringOf(hand, name, thing)(PRINT_PALETTES[mood]),
-    places: compose(composition, random, canvas).slice(0, Math.max(3, BYTES / weightOf(thing.drawing))),
+    places: placesOf(subject, hand, canvas, random),
   })
   return composition === 'alone' ? { svg, over } : { svg: svg + over }
 }

@@ -24,7 +24,8 @@ export function drawLabelInside(beer: LabelBeer, hand: Hand = handOf(beer.compan
   const plate = drawPlate(beer, hand, underPlate(beer, hand))
   const { left, top, width, height } = artBox(hand)
   const hero = { ...plate.hero, x: plate.hero.x - left, y: plate.hero.y - top }
-  const { svg, over = '' } = drawArt(beer, hand, { width, height, hero })
+  const window = { ...plate.window, left: plate.window.left - left, top: plate.window.top - top }
+  const { svg, over = '' } = drawArt(beer, hand, { width, height, hero, window })
   const moved = (drawn: string) =>
     drawn && (left || top) ? `<g transform="translate(${left} ${top})">${drawn}</g>` : drawn
   return moved(svg) + plate.svg + moved(over)

@@ -7,6 +7,8 @@ export interface Canvas {
   height: number
   /** Where a single thing stands; in the middle where nothing is said. */
   hero?: { x: number; y: number; size: number }
+  /** What no plate covers; all of it where nothing is said. */
+  window?: { left: number; top: number; width: number; height: number }
 }
 
 export interface Art {

@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing.ts'
 import { px, pxs } from '../shapes.ts'
-import { type DrawPlate, MARGIN, printOf, standingAt } from './plate.ts'
+import { type DrawPlate, freeOf, MARGIN, printOf, standingAt } from './plate.ts'
 import { drawSeal } from './seal.ts'
 import { fitWords, setWords } from './words.ts'
 
@@ -34,6 +34,7 @@ export const drawBand: DrawPlate = (text, hand, { calm, crossed }) => {
     svg: drawing.toString() + setWords(words, { x: 150, top: top + RULES + MARGIN, ink }),
     box: { left: SIDE, top: top + RULES, width: 300 - 2 * SIDE, height: height - 2 * RULES },
     hero: standingAt(top + RULES),
+    window: freeOf(top, top + height),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing.ts'
 import { plateOutline } from './outline.ts'
-import { type DrawPlate, MARGIN, printOf, standingAt } from './plate.ts'
+import { type DrawPlate, freeOf, MARGIN, printOf, standingAt } from './plate.ts'
 import { drawSeal } from './seal.ts'
 import { fitWords, setWords } from './words.ts'
 
@@ -22,7 +22,9 @@ export const drawCard: DrawPlate = (text, hand, { calm, crossed }) => {
   const left = (300 - WIDTH) / 2
   const lowest = 398 - height / 2
   const centers = calm ? [height / 2 + 40, 212, lowest] : [276, 290, 304]
-  const top = Math.min(centers[Math.floor(hand.lift * 3)]!, lowest) - height / 2
+  // Short names do not leave the label's foot bare.
+  const center = Math.max(centers[Math.floor(hand.lift * 3)]!, calm ? 0 : lowest - 22)
+  const top = Math.min(center, lowest) - height / 2
   const outline = (inset: number) => plateOutline(hand.corner, left, top, WIDTH, height, inset)
   const drawing = new Drawing()
     .stroke(ink, 3, outline(0))
@@ -40,5 +42,6 @@ export const drawCard: DrawPlate = (text, hand, { calm, crossed }) => {
       height: height - 2 * (INSET - MARGIN),
     },
     hero: standingAt(top + INSET - MARGIN),
+    window: freeOf(top, top + height),
   }
 }

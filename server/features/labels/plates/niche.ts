@@ -28,6 +28,7 @@ export const drawNiche: DrawPlate = (text, hand, { crossed }) => {
     svg: drawing.toString() + setWords(words, { x: 150, top: middle + 2, ink }),
     box: TEXT,
     // It breaks out of its opening a little.
+    window: { left: 20, top: 20, width: 260, height: NICHE_FOOT - 20 },
     hero: { x: 150, y: hand.corner === 'notched' ? 143 : 150, size: 232 },
   }
 }

@@ -23,6 +23,8 @@ interface Plate {
   box: Box
   /** The round in which a single thing stands best: it may cross the plate's edge and never its text. */
   hero: Round
+  /** The largest part of the label that the plate leaves free: what a beer is about is seen there. */
+  window: Box
 }
 
 /** A disc's middle and how far it is across, px. */
@@ -36,6 +38,13 @@ export interface Round {
 export function standingAt(y: number, most = 258): Round {
   const size = Math.min(most, y - 8)
   return { x: 150, y: y - size / 2, size }
+}
+
+/** What is free over a plate that reaches from one height to another, or under it where that is more. */
+export function freeOf(top: number, foot: number): Box {
+  return top >= 420 - foot
+    ? { left: 0, top: 0, width: 300, height: top }
+    : { left: 0, top: foot, width: 300, height: 420 - foot }
 }
 
 /** look.md: text is never closer than 12 px to a rule or the plate's edge. */

@@ -31,6 +31,7 @@ export const drawPoster: DrawPlate = (text, hand) => {
   return {
     svg: drawing.toString() + setWords(words, { x: SIDE + MARGIN, top: wordsTop, ink, align: 'left' }),
     box,
+    window: { left: 0, top: top === 0 ? POSTER_HEIGHT : 0, width: 300, height: 420 - POSTER_HEIGHT },
     hero: { x: 150, y: top === 0 ? POSTER_HEIGHT + 119 : 125, size: 244 },
   }
 }

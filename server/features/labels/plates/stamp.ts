@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing.ts'
 import { circle, px, pxs } from '../shapes.ts'
-import { type DrawPlate, MARGIN, printOf, standingAt } from './plate.ts'
+import { type DrawPlate, freeOf, MARGIN, printOf, standingAt } from './plate.ts'
 import { drawSeal } from './seal.ts'
 import { fitWords, setWords } from './words.ts'
 
@@ -22,7 +22,7 @@ export const drawStamp: DrawPlate = (text, hand, { calm, crossed }) => {
   const height = Math.ceil((words.heightPx + 2 * inset) / (2 * TOOTH)) * 2 * TOOTH
   const width = Math.floor(WIDTH / (2 * TOOTH)) * 2 * TOOTH
   const tilt = [-5, 4, -3][Math.floor(hand.lift * 3)]!
-  const y = calm ? 210 : Math.min(300, 402 - height / 2)
+  const y = calm ? 210 : Math.min(Math.max(300, 380 - height / 2), 402 - height / 2)
   const [left, top] = [-width / 2, -height / 2]
   const side = (dx: number, dy: number, length: number) => {
     const step = 2 * TOOTH
@@ -46,5 +46,6 @@ export const drawStamp: DrawPlate = (text, hand, { calm, crossed }) => {
     svg: `<g transform="translate(150 ${px(y)}) rotate(${tilt})">${drawing}${set}</g>`,
     box: { left: left + RULE, top: top + RULE, width: width - 2 * RULE, height: height - 2 * RULE },
     hero: standingAt(y + top + RULE),
+    window: freeOf(y + top, y - top),
   }
 }

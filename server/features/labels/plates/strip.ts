@@ -35,6 +35,7 @@ export const drawStrip: DrawPlate = (text, hand) => {
   const set = setWords(words, { x: 0, top: -words.heightPx / 2, ink })
   return {
     svg: `${drawing}<g transform="translate(${middle} 210) rotate(-90)">${set}</g>`,
+    window: { left: left === 0 ? STRIP_WIDTH : 0, top: 0, width: 300 - STRIP_WIDTH, height: 420 },
     hero: { x: 150 + (left === 0 ? 1 : -1) * (STRIP_WIDTH / 2 - 6), y: 168, size: 186 },
     box: {
       left: -length / 2 - MARGIN,

@@ -9,6 +9,8 @@ import type { PlateText } from './plate.ts'
 export interface Setting {
   plate: PlateKind
   face: NameFace
+  /** Of its kind's room for a name: a smaller plate's. */
+  roomShare?: number
   gapPx?: number
   /** How wide brewery and facts may be where that is less. */
   smallWidthPx?: number
@@ -43,9 +45,9 @@ interface FittedLine {
 /** Fits a plate's texts: what is too long is set closer, then smaller, then shortened. What no font draws is left out. */
 export function fitWords(
   text: PlateText,
-  { plate, face, gapPx = 10, factsLines = 1, ...small }: Setting,
+  { plate, face, roomShare = 1, gapPx = 10, factsLines = 1, ...small }: Setting,
 ): Words {
-  const room = nameRoom(plate, face)
+  const room = nameRoom(plate, face, roomShare)
   const smallWidth = small.smallWidthPx ?? room.widthPx
   const company = fitSmall(
     text.company.toLocaleUpperCase('es'),
@@ -56,7 +58,9 @@ export function fitWords(
   )
   const fitted = fitName(face, text.name, room)
   // Rather in the narrow face than cut: of 2,410 real names that leaves none out.
-  const name = fitted.whole ? fitted : fitName('condensed', text.name, nameRoom(plate, 'condensed'))
+  const name = fitted.whole
+    ? fitted
+    : fitName('condensed', text.name, nameRoom(plate, 'condensed', roomShare))
   const facts = factsOf(text, factsLines).map((line) =>
     fitSmall(line, small.factsPx ?? 15.5, 10.5, smallWidth, [0.02, 0]),
   )

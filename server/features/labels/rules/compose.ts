@@ -3,7 +3,7 @@ import type { Place } from '../motifs/print-motif.ts'
 import type { Random } from '../seeded-random.ts'
 
 /** How often, how large and where a thing stands. */
-const COMPOSITIONS = ['alone', 'near', 'pair', 'trio', 'flock', 'row'] as const
+const COMPOSITIONS = ['alone', 'near', 'close', 'pair', 'two', 'trio', 'flock', 'row'] as const
 export type Composition = (typeof COMPOSITIONS)[number]
 
 /** The places of a thing on a canvas, the largest first. */
@@ -11,6 +11,11 @@ export function compose(composition: Composition, random: Random, canvas: Canvas
   const { width, height } = canvas
   const hero = canvas.hero ?? { x: width / 2, y: height / 2, size: Math.min(width, height) * 0.86 }
   return PLACES[composition](random, canvas, hero)
+}
+
+/** What a plate leaves free of a canvas. */
+export function windowOf({ width, height, window }: Canvas): NonNullable<Canvas['window']> {
+  return window ?? { left: 0, top: 0, width, height }
 }
 
 type Hero = NonNullable<Canvas['hero']>
@@ -22,13 +27,27 @@ const PLACES: Readonly<Record<Composition, (random: Random, canvas: Canvas, hero
   // Larger than its room: the edges crop it.
   near: (random, _canvas, { x, y, size }) => [
     {
-      x: x + random.pick([-1, 1]) * random.between(0.14, 0.3) * size,
+      x: x + random.pick([-1, 1]) * random.between(0.08, 0.22) * size,
       y: y + random.between(-0.12, 0.1) * size,
-      size: size * random.between(1.25, 1.55),
+      size: size * random.between(1.2, 1.45),
       degrees: random.between(-26, 26),
       ...mirrored(random),
     },
   ],
+  // So near that little else is seen.
+  close: (random, canvas) => {
+    const { left, top, width, height } = windowOf(canvas)
+    const size = Math.max(width, height) * random.between(0.92, 1.2)
+    return [
+      {
+        x: left + width / 2 + random.pick([-1, 1]) * random.between(0.03, 0.14) * width,
+        y: top + height / 2 + random.between(-0.06, 0.1) * height,
+        size,
+        degrees: random.between(-26, 26),
+        ...mirrored(random),
+      },
+    ]
+  },
   pair: (random, _canvas, { x, y, size }) => {
     const small = random.between(0.4, 0.7)
     const side = random.pick([-1, 1])
@@ -43,6 +62,19 @@ const PLACES: Readonly<Record<Composition, (random: Random, canvas: Canvas, hero
         isMirrored: true,
       },
     ]
+  },
+  // One beside the other, as large as each other; one over the other where there is more room for that.
+  two: (random, canvas) => {
+    const { left, top, width, height } = windowOf(canvas)
+    const isUpright = height > width
+    const size = isUpright ? Math.min(width * 0.92, height * 0.5) : Math.min(width * 0.5, height * 0.94)
+    const lean = random.between(-6, 6)
+    return [-1, 1].map((side) => ({
+      x: left + width / 2 + (isUpright ? 0 : (side * width) / 4),
+      y: top + height / 2 + (isUpright ? (side * height) / 4 : side * random.between(0, 0.03) * height),
+      size,
+      degrees: lean,
+    }))
   },
   trio: (random, canvas, { x, y, size }) => {
     const lean = random.between(-20, 20)
@@ -76,16 +108,17 @@ const PLACES: Readonly<Record<Composition, (random: Random, canvas: Canvas, hero
     }
     return all.sort((one, other) => other.size - one.size)
   },
-  row: (random, { width }, { y, size }) => {
+  row: (random, canvas) => {
+    const { left, top, width, height } = windowOf(canvas)
     const count = random.pick([2, 3, 4])
     const step = width / count
     const lean = random.between(-14, 14)
     const wave = random.pick([0, 0, 0.18])
-    const rows = size > 1.8 * step ? [-0.5, 0.5] : [0]
-    return rows.flatMap((row) =>
+    const rows = Math.max(1, Math.floor(height / (step * 1.08)))
+    return Array.from({ length: rows }, (_, row) => (row - (rows - 1) / 2) * 1.08).flatMap((row) =>
       Array.from({ length: count }, (_, at) => ({
-        x: (at + 0.5) * step,
-        y: y + row * step * 1.08 + (at % 2 ? -wave : wave) * step,
+        x: left + (at + 0.5) * step,
+        y: top + height / 2 + row * step + (at % 2 ? -wave : wave) * step * 0.5,
         size: step * 0.98,
         degrees: at % 2 ? lean : -lean,
         isMirrored: at % 2 === 1,

@@ -6,7 +6,7 @@ import { type DrawRule, farFrom } from './rule.ts'
 /** A window of coloured glass: the thing around a middle, ring after ring. */
 export const drawRosette: DrawRule = ({ random, canvas: { width, height }, palette, thing, places }) => {
   const [{ x, y, size }] = places as [(typeof places)[number]]
-  const middle = { x: places.length > 3 ? width / 2 : x, y: places.length > 3 ? height / 2 : y }
+  const middle = { x, y }
   const reach = Math.max(size * 0.5, width * 0.34)
   const folds = random.pick([6, 8, 8, 10, 12])
   const [ink] = farFrom(palette.ground, palette) as [string]

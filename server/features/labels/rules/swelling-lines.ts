@@ -21,7 +21,7 @@ export const drawSwellingLines: DrawRule = ({
   const reach = Math.hypot(width, height) / 2
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)]
   const [first, ...others] = places.slice(0, 3) as [(typeof places)[number]]
-  const shown = [width > height ? first : { ...first, size: first.size * 1.3 }, ...others]
+  const shown = [width > height ? first : { ...first, size: first.size * 1.1 }, ...others]
   const roleAt = (along: number, across: number) => {
     const [x, y] = [width / 2 + along * cos - across * sin, height / 2 + along * sin + across * cos]
     for (const place of shown) {
