@@ -1,96 +1,85 @@
-import { circle, polygon, px, pxs } from '../shapes.ts'
-import { FOOT, hills, type Land } from './land.ts'
+import { polygon, px, pxs } from '../shapes.ts'
+import { bank, flatland, HEIGHT, HORIZON, hills, type Land, WIDTH } from './land.ts'
 
-export const mountains: Land = (random) => {
-  const rock: string[] = []
-  const snow: string[] = []
-  const count = random.whole(3, 4)
+export const mountains: Land = (random, side) => {
+  const count = random.pick([2, 3])
+  let rock = ''
+  let snow = ''
   for (let peak = 0; peak < count; peak++) {
-    const [x, high, half] = [
-      -42 + (peak + random.between(0.1, 0.7)) * (92 / count),
-      random.between(-26, -10),
-      random.between(20, 28),
-    ]
-    rock.push(
-      polygon([
-        { x: x - half, y: 22 },
-        { x, y: high },
-        { x: x + half, y: 22 },
-      ]),
-    )
-    const cap = { y: high + 10, half: (half * 10) / (22 - high) }
-    snow.push(
-      polygon([
-        { x, y: high },
-        { x: x + cap.half, y: cap.y },
-        { x: x + cap.half * 0.3, y: cap.y - 3 },
-        { x: x - cap.half * 0.2, y: cap.y + 2 },
-        { x: x - cap.half, y: cap.y },
-      ]),
-    )
+    const x = ((peak + random.between(0.3, 0.7)) * WIDTH) / count
+    const top = (x - 300) * side > 40 ? random.between(120, 150) : random.between(56, 84)
+    const half = (270 - top) * random.between(0.85, 1.1)
+    rock += `M${pxs(x - half, 270)}L${pxs(x, top)}L${pxs(x + half, 270)}z`
+    const cap = (270 - top) * 0.3
+    const spread = (half * cap) / (270 - top)
+    snow += polygon([
+      { x, y: top },
+      { x: x + spread, y: top + cap },
+      { x: x + spread * 0.4, y: top + cap * 0.72 },
+      { x: x - spread * 0.1, y: top + cap * 1.1 },
+      { x: x - spread * 0.5, y: top + cap * 0.74 },
+      { x: x - spread, y: top + cap },
+    ])
   }
   return [
-    ['shade', rock.join('')],
-    ['light', snow.join('')],
-    ['leaf', hills(random, 15, 5, 4)],
+    { depth: 'far', shape: rock, lit: { pathData: snow } },
+    { depth: 'middle', shape: hills(random, 244, 18, 3) },
+    bank(side),
   ]
 }
 
-export const desert: Land = (random) => {
-  const mesa = random.between(-40, -26)
-  const stones = Array.from({ length: 3 }, (_, at) =>
-    circle(-30 + at * 26 + random.between(-6, 6), 22, random.between(2, 4)),
-  ).join('')
+export const volcano: Land = (random, side) => {
+  const x = 300 - side * random.between(90, 130)
+  const top = random.between(66, 90)
+  const slope = (way: number) => `C${pxs(x + way * 64, top + 70, x + way * 150, 226, x + way * 330, 262)}`
+  const cone = `M${pxs(x - 330, 262)}C${pxs(x - 150, 226, x - 64, top + 70, x - 26, top)}Q${pxs(x, top + 14, x + 26, top)}${slope(1)}z`
+  const snow = `M${pxs(x - 26, top)}Q${pxs(x, top + 14, x + 26, top)}L${pxs(x + 50, top + 50)}L${pxs(x + 24, top + 38)}L${pxs(x + 4, top + 60)}L${pxs(x - 22, top + 36)}L${pxs(x - 50, top + 50)}z`
   return [
-    [
-      'shade',
-      `M${pxs(mesa - 14, 12)}L${pxs(mesa - 8, -6)}H${px(mesa + 14)}L${pxs(mesa + 22, 12)}zM8 12L16 0H40L48 12z`,
-    ],
-    ['leaf', hills(random, 10, 2, 2)],
-    ['light', 'M-51 18Q-20 14 10 18T51 16M-51 25Q-10 21 20 25T51 23', 1.2],
-    ['line', stones],
+    { depth: 'far', shape: cone, lit: { pathData: snow } },
+    { depth: 'middle', shape: hills(random, 252, 12, 2) },
+    bank(side),
   ]
 }
 
-export const forest: Land = (random) => {
-  const [far, near, trunks]: [string[], string[], string[]] = [[], [], []]
-  for (let x = -52; x < 54; x += random.between(7, 12)) {
-    const high = random.between(-14, 2)
-    far.push(
-      polygon([
-        { x: x - 6, y: 16 },
-        { x, y: high },
-        { x: x + 6, y: 16 },
-      ]),
-    )
-  }
-  for (let x = -48; x < 54; x += random.between(14, 22)) {
-    const r = random.between(6, 9)
-    near.push(circle(x, 12, r) + circle(x - r * 0.7, 16, r * 0.7) + circle(x + r * 0.7, 16, r * 0.7))
-    trunks.push(`M${pxs(x, 14)}V29`)
-  }
+export const desert: Land = (random, side) => {
+  const x = 300 - side * random.between(130, 190)
+  const top = random.between(130, 150)
+  const mesa = (at: number, half: number, high: number) =>
+    `M${pxs(at - half - 46, 240)}L${pxs(at - half, high)}H${px(at + half)}L${pxs(at + half + 46, 240)}z`
+  const away = side
   return [
-    ['shade', far.join('')],
-    ['shade', `M-51 14H51${FOOT}`],
-    ['leaf', near.join('')],
-    ['line', trunks.join(''), 1.8],
+    { depth: 'far', shape: mesa(x, 74, top) + mesa(x + away * 290, 50, top + 36) },
+    { depth: 'middle', shape: flatland(232) },
+    bank(side),
   ]
 }
 
-export const fields: Land = (random) => {
-  const eye = random.between(-20, 20)
+export const forest: Land = (random, side) => {
+  const crowns = (level: number, least: number, most: number) => {
+    let line = `M-40 ${HEIGHT + 4}V${level}`
+    for (let x = -40; x < WIDTH + 40; ) {
+      const wide = random.between(least, most)
+      const r = px(wide * 0.56)
+      line += `a${r} ${r} 0 0 1 ${pxs(wide, random.between(-5, 5))}`
+      x += wide
+    }
+    return `${line}V${HEIGHT + 4}z`
+  }
+  return [
+    { depth: 'far', shape: crowns(190, 46, 84) },
+    { depth: 'middle', shape: crowns(246, 64, 110) },
+    bank(side),
+  ]
+}
+
+export const fields: Land = (random, side) => {
+  const eye = random.between(220, 380)
   let furrows = ''
-  let bushes = ''
-  for (const row of [13, 19, 27]) {
-    const r = row * 0.14
-    for (let x = -50 + random.between(0, 6); x < 52; x += row * 0.62)
-      if (Math.abs(x - eye) > row * 0.5) bushes += circle(x, row, r) + circle(x + r, row + r * 0.3, r * 0.8)
-  }
-  for (let at = -90; at <= 90; at += 15) furrows += `M${pxs(eye + at * 0.12, 8)}L${pxs(eye + at, 31)}`
+  for (let at = -7; at <= 7; at++)
+    furrows += `M${pxs(eye + at * 26, HORIZON + 12)}L${pxs(eye + at * 120, HEIGHT + 4)}`
   return [
-    ['shade', hills(random, 4, 7, 3)],
-    ['leaf', `M-51 8H51${FOOT}`],
-    ['light', furrows, 1.3],
-    ['shade', bushes],
+    { depth: 'far', shape: hills(random, HORIZON - 22, 26, 3) },
+    { depth: 'middle', shape: flatland(HORIZON + 12), lit: { pathData: furrows, pen: 5 } },
+    bank(side),
   ]
 }

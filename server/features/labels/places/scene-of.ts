@@ -1,48 +1,91 @@
-import { flatten } from '../motifs/flatten.ts'
-import type { Layer, MotifDrawing } from '../motifs/motif.ts'
+import type { Thing } from '../families/family.ts'
+import type { Place } from '../motifs/print-motif.ts'
 import type { Random } from '../seeded-random.ts'
-import { polyline } from '../shapes.ts'
-import type { Land } from './land.ts'
-import { lightInTheSky } from './lands.ts'
+import { type Point, pxs } from '../shapes.ts'
+import { boundsOf } from './bounds-of.ts'
+import { GROUND, HORIZON, type Land, type Plane, WIDTH } from './land.ts'
+import type { Air, Subject } from './subject-of.ts'
+import type { Tones } from './tones.ts'
 
-/** A brewery's place as one thing of 100 × 60: its land, what it is called by standing in it, and a second thing far off. */
+/** A brewery's place: one land in three planes, one thing large in it, and at most one aid, a round of light or the air. */
+export interface Scene {
+  random: Random
+  tones: Tones
+  planes: readonly Plane[]
+  thing: Thing
+  place: Place
+  stands: Subject['stands']
+  /** The stem that a hanging thing hangs from. */
+  stem?: string
+  round?: { x: number; y: number; r: number }
+  /** Strokes that the wind, fog or snow draws. */
+  air?: string
+}
+
+/** How large a thing may be, and how high its top may reach. */
+const ROOM = { wide: 300, tall: 244, top: 22 }
+
 export function sceneOf(
   random: Random,
   land: Land,
-  first: MotifDrawing,
-  second?: MotifDrawing,
-): MotifDrawing {
-  const side = random.pick([-1, 1])
-  const large = random.between(36, 46)
-  const at = { x: side * random.pick([0, 14, 24, 28]), y: random.between(-4, 3), size: large }
-  const away = at.x > 0 || (at.x === 0 && side > 0) ? -1 : 1
-  const small = random.between(13, 17)
-  const far = { x: away * random.between(24, 38), y: random.between(12, 19), size: small }
+  { stands, air }: Subject,
+  thing: Thing,
+  tones: Tones,
+): Scene {
+  const side = random.pick([-1, 1] as const)
+  const planes = land(random, side)
+  const box = boundsOf(thing.drawing)
+  const size = 100 * Math.min(ROOM.tall / (box.bottom - box.top), ROOM.wide / (box.right - box.left), 3)
+  const middle = WIDTH / 2 + side * random.between(80, 116)
+  const x = middle - ((box.left + box.right) / 200) * size
+  const top = { sky: ROOM.top, hung: 46, grown: ROOM.top, ground: 0 }[stands]
+  const y = stands === 'ground' ? GROUND + 4 - (box.bottom * size) / 100 : top - (box.top * size) / 100
+  const place = { x, y, size }
+  const stem = stemOf(stands, { x: middle, y }, top, side)
   return {
-    colors: first.colors,
-    layers: [
-      lightInTheSky(random, away * random.between(16, 36), random.between(-20, -12)),
-      ...land(random),
-      ...(second ? standing(second, far) : []),
-      ...standing(first, at),
-    ],
+    ...{ random, tones, planes, thing, place, stands },
+    ...(stem && { stem }),
+    ...(air ? { air: AIRS[air](random) } : stands !== 'sky' && { round: roundBehind(random, place, side) }),
   }
 }
 
-/** A thing's layers in their place in another drawing, with a rim that parts it from what is behind. */
-function standing({ layers }: MotifDrawing, place: { x: number; y: number; size: number }): Layer[] {
-  const moved = layers.map(([role, pathData, pen]): Layer => {
-    const drawn = moveTo(pathData, place)
-    return pen === undefined ? [role, drawn] : [role, drawn, (pen * place.size) / 100]
-  })
-  const filled = moved.filter(([, , pen]) => pen === undefined).map(([, pathData]) => pathData)
-  return [['light', filled.join(''), 1.6], ...moved]
+function stemOf(stands: Subject['stands'], { x, y }: Point, top: number, side: number) {
+  if (stands === 'hung') return `M${pxs(x - side * 40, -8)}Q${pxs(x, 4, x, top + 14)}`
+  if (stands === 'grown') return `M${pxs(x, y)}Q${pxs(x - side * 14, GROUND - 40, x - side * 6, GROUND + 20)}`
+  return undefined
 }
 
-function moveTo(pathData: string, { x, y, size }: { x: number; y: number; size: number }): string {
-  return flatten(pathData)
-    .map((line) =>
-      polyline(line.map((point) => ({ x: x + (point.x * size) / 100, y: y + (point.y * size) / 100 }))),
-    )
-    .join('')
+/** Behind the thing as a halo, or low over the horizon at the other side. */
+function roundBehind(random: Random, { x, y }: Place, side: number): { x: number; y: number; r: number } {
+  return random.chance(0.5)
+    ? { x: x - side * 26, y: y - 26, r: random.between(112, 128) }
+    : {
+        x: x - side * random.between(200, 240),
+        y: HORIZON - random.between(70, 110),
+        r: random.between(48, 62),
+      }
+}
+
+const AIRS: Readonly<Record<Air, (random: Random) => string>> = {
+  wind: (random) => {
+    let strokes = ''
+    for (const y of [44, 92, 150]) {
+      const x = random.between(-60, 120)
+      const long = random.between(180, 300)
+      strokes += `M${pxs(x, y)}h${long.toFixed(0)}c40 0 46-34 18-36c-18-1-22 18-8 24`
+    }
+    return strokes
+  },
+  fog: (random) => {
+    let strokes = ''
+    for (const y of [150, 176, 202, 228])
+      for (let x = random.between(-180, -40); x < WIDTH; x += random.between(210, 320))
+        strokes += `M${pxs(x, y)}h${random.between(110, 190).toFixed(0)}`
+    return strokes
+  },
+  snow: (random) => {
+    let flakes = ''
+    for (let at = 0; at < 60; at++) flakes += `M${pxs(random.between(0, WIDTH), random.between(0, 300))}h0`
+    return flakes
+  },
 }
