@@ -1,6 +1,6 @@
-import { inColors, outlines, placed, silhouette, twoTone, within } from '../motifs/print-motif.ts'
-import { circle, px, pxs } from '../shapes.ts'
-import { airOf, clipped, details, fill, flat, sky, stemOf, stroke, subject, WHOLE } from './paper.ts'
+import { outlines, placed, silhouette, within } from '../motifs/print-motif.ts'
+import { circle, px } from '../shapes.ts'
+import { airOf, clipped, fill, sky, stemOf, stroke, WHOLE } from './paper.ts'
 import type { Scene } from './scene-of.ts'
 import { mixed } from './tones.ts'
 
@@ -20,11 +20,12 @@ const ROLES = { body: 0.84, shade: 1.02, line: 1.02, leaf: 0.5, light: 0.14 }
 export function inSwellingLines(scene: Scene): string {
   const { tones, planes, thing, place, round } = scene
   const ink = tones.near
+  const paper = mixed(tones.sky, tones.light, 0.6)
   const sheets = planes.map(({ depth, shape, lit }) => {
     const color = depth === 'near' ? ink : tones.middle
-    const bare = lit && depth !== 'near' && !lit.pen ? fill(tones.sky, lit.pathData) : ''
+    const bare = lit && depth !== 'near' && !lit.pen ? fill(tones.middle, lit.pathData) : ''
     return (
-      fill(tones.sky, shape) +
+      fill(paper, shape) +
       clipped(`picture${depth}`, shape, lines(PITCH, PITCH * DEPTHS[depth], color) + bare)
     )
   })
@@ -46,7 +47,7 @@ export function inSwellingLines(scene: Scene): string {
     )
   })
   return (
-    fill(tones.sky, WHOLE) +
+    fill(paper, WHOLE) +
     lines(PITCH, 1.2, tones.middle) +
     (round ? fill(tones.glow, circle(round.x, round.y, round.r)) : '') +
     sheets.join('') +
@@ -74,88 +75,6 @@ export function inOneLine(scene: Scene): string {
     placed(
       place,
       silhouette(thing.drawing, tones.light, 1) + outlines(thing.drawing, tones.near, 320 / place.size),
-    )
-  )
-}
-
-/** Carved in wood: the farther a plane, the more of it the gouge took. */
-export function inWoodcut(scene: Scene): string {
-  const { random, tones, planes, thing, place, stands } = scene
-  const ink = tones.near
-  const sheets = planes.map(({ depth, shape, lit }) => {
-    const cut = { far: 0.66, middle: 0.44, near: 0.2 }[depth]
-    const gouged = fill(tones.light, gouges(random, cut))
-    return (
-      stroke(tones.light, 8, shape) +
-      fill(ink, shape) +
-      clipped(`picture${depth}`, shape, gouged + details({ depth, shape, ...(lit && { lit }) }, tones.light))
-    )
-  })
-  let rain = ''
-  if (stands === 'sky')
-    for (let y = -10; y < 230; y += 30)
-      for (let x = random.between(-40, 0); x < 600; x += random.between(22, 34)) {
-        const long = random.between(18, 40)
-        rain += `M${pxs(x, y)}l${pxs(-long * 0.3, long)}l${pxs(3, 1)}z`
-      }
-  return (
-    sky(scene) +
-    fill(mixed(tones.middle, tones.sky, 0.3), rain) +
-    sheets.join('') +
-    airOf(scene) +
-    stemOf(scene) +
-    placed(
-      place,
-      silhouette(thing.drawing, tones.light, 4) + twoTone(thing.drawing, ink, tones.light, place.size),
-    )
-  )
-}
-
-/** Cuts that run out to a point, a share of each row. */
-function gouges(random: Parameters<typeof rowOf>[0], share: number): string {
-  let cuts = ''
-  for (let y = 40; y < 360; y += 11) cuts += rowOf(random, y, 11 * share)
-  return cuts
-}
-
-function rowOf(random: Scene['random'], y: number, tall: number): string {
-  let cuts = ''
-  for (let x = random.between(-160, 0); x < 600; ) {
-    const long = random.between(120, 300)
-    cuts += `M${pxs(x, y)}q${pxs(long * 0.3, -tall * 0.5, long, tall * 0.5)}q${pxs(-long * 0.7, tall * 0.6, -long, -tall * 0.5)}z`
-    x += long + random.between(8, 40)
-  }
-  return cuts
-}
-
-/** Printed through a screen: dots that grow towards the horizon, and in the thing's shade. */
-export function inScreen(scene: Scene): string {
-  const { tones, planes, thing, place } = scene
-  const dots = (color: string, from: number, to: number, widest: number) => {
-    let rows = ''
-    for (let y = from, row = 0; y < to; y += 9, row++)
-      rows += `<path stroke-width="${px(2 + ((y - from) / (to - from)) * widest)}" stroke-dasharray="0 12" d="M${row % 2 ? 6 : 0} ${px(y)}H604"/>`
-    return `<g stroke="${color}">${rows}</g>`
-  }
-  const sheets = planes.map(
-    (plane) =>
-      flat(plane, scene) +
-      (plane.depth === 'middle' ? clipped('picturemiddle', plane.shape, dots(tones.near, 236, 330, 9)) : ''),
-  )
-  return (
-    sky(scene) +
-    dots(mixed(tones.far, tones.sky, 0.3), 20, 250, 8) +
-    sheets.join('') +
-    airOf(scene) +
-    stemOf(scene) +
-    placed({ ...place, x: place.x + 6, y: place.y + 5 }, silhouette(thing.drawing, tones.near, 1)) +
-    placed(place, silhouette(thing.drawing, tones.light, 1)) +
-    within(
-      'picturething',
-      thing.drawing,
-      place,
-      placed(place, inColors(thing.drawing, thing.colors)) +
-        dots(thing.colors.shade, place.y, place.y + place.size / 2, 6),
     )
   )
 }

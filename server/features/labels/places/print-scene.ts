@@ -1,8 +1,11 @@
 import type { RuleName } from '../rules/rules.ts'
-import { inOneLine, inScreen, inSwellingLines, inWoodcut } from './in-lines.ts'
-import { inBlocks, inCounterchange, inRosette, inTiles } from './in-pieces.ts'
+import { inCounterchange } from './in-counterchange.ts'
+import { inOneLine, inSwellingLines } from './in-lines.ts'
+import { inBlocks, inRosette, inTiles } from './in-pieces.ts'
+import { inScreen } from './in-screen.ts'
 import { inCloseUp, inCutOuts, inEchoes, inMisprint, inScenes, inStickers } from './in-sheets.ts'
 import { inStitches } from './in-stitches.ts'
+import { inWoodcut } from './in-woodcut.ts'
 import type { Scene } from './scene-of.ts'
 
 /** How each rule prints a place, the thing in it last. */

@@ -14,24 +14,19 @@ export interface Tones {
   light: string
 }
 
-/** Of a house's own inks and two of its partners, or of a palette where its labels have the colours of things. */
+/** Of a house's own inks and two of its partners; where its labels have the colours of things, its sky is a palette's. */
 export function tonesOf({ print, inks }: Hand, palette: PrintPalette, body: string): Tones {
-  if (print === 'open') {
-    const { ground, accent, deep, light } = palette
-    return { sky: ground, glow: light, far: mixed(accent, ground, 0.55), middle: accent, near: deep, light }
-  }
   const { deep, main, pale, partners } = inks
-  const sky = mixed(
-    partners.reduce((one, other) => (farApart(other, body) > farApart(one, body) ? other : one)),
-    pale,
-    0.5,
+  const farthest = partners.reduce((one, other) =>
+    farApart(other, body) > farApart(one, body) ? other : one,
   )
+  const sky = print === 'open' ? palette.ground : mixed(farthest, pale, 0.5)
   const warm = partners.reduce((one, other) => (warmth(other) > warmth(one) ? other : one))
-  const isPale = farApart(main, sky) < 0.5
-  const middle = isPale ? mixed(main, deep, 0.4) : main
+  const isNear = farApart(main, sky) < 0.5
+  const middle = isNear ? mixed(main, deep, 0.2) : main
   return {
     ...{ sky, middle, near: deep, light: pale },
-    glow: farApart(warm, sky) > 0.2 ? warm : pale,
+    glow: Math.min(farApart(warm, sky), farApart(warm, body)) > 0.2 ? warm : pale,
     far: mixed(middle, sky, 0.55),
   }
 }
