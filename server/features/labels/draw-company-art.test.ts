@@ -5,10 +5,13 @@ import { handOf } from './hand/hand-of.ts'
 import { RULE_NAMES } from './rules/rules.ts'
 
 /** Breweries that are called by one thing each, with nothing else said. */
-const companies = Object.values(MOTIF_WORDS).map((words) => ({
-  ...{ id: '', country: '', state: '', city: '', story: '' },
-  name: `Cervecería ${words.split(' ')[0]}`,
-}))
+const companies = Object.values(MOTIF_WORDS)
+  .join(' ')
+  .split(' ')
+  .map((word) => ({
+    ...{ id: '', country: '', state: '', city: '', story: '' },
+    name: `Cervecería ${word}`,
+  }))
 
 test('whatever a brewery is called by, its picture is plain shapes, by every rule and none twice', () => {
   const pictures = companies.map(drawCompanyArt)
