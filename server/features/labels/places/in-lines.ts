@@ -22,8 +22,8 @@ export function inSwellingLines(scene: Scene): string {
   const ink = tones.near
   const paper = mixed(tones.sky, tones.light, 0.6)
   const sheets = planes.map(({ depth, shape, lit }) => {
-    const color = depth === 'near' ? ink : tones.middle
-    const bare = lit && depth !== 'near' && !lit.pen ? fill(tones.middle, lit.pathData) : ''
+    const color = depth === 'near' ? ink : mixed(tones.middle, ink, 0.35)
+    const bare = lit && depth !== 'near' && !lit.pen ? fill(mixed(tones.middle, ink, 0.2), lit.pathData) : ''
     return (
       fill(paper, shape) +
       clipped(`picture${depth}`, shape, lines(PITCH, PITCH * DEPTHS[depth], color) + bare)

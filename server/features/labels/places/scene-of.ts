@@ -1,7 +1,7 @@
 import type { Thing } from '../families/family.ts'
 import type { Place } from '../motifs/print-motif.ts'
 import type { Random } from '../seeded-random.ts'
-import { type Point, pxs } from '../shapes.ts'
+import { type Point, px, pxs } from '../shapes.ts'
 import { boundsOf } from './bounds-of.ts'
 import { GROUND, HORIZON, type Land, type Plane, WIDTH } from './land.ts'
 import type { Air, Subject } from './subject-of.ts'
@@ -50,7 +50,7 @@ export function sceneOf(
 }
 
 function stemOf(stands: Subject['stands'], { x, y }: Point, top: number, side: number) {
-  if (stands === 'hung') return `M${pxs(x - side * 40, -8)}Q${pxs(x, 4, x, top + 14)}`
+  if (stands === 'hung') return `M${pxs(x - side * 40, -8)}Q${pxs(x, 4, x, top)}V${px(y)}`
   if (stands === 'grown') return `M${pxs(x, y)}Q${pxs(x - side * 14, GROUND - 40, x - side * 6, GROUND + 20)}`
   return undefined
 }
