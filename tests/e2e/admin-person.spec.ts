@@ -224,10 +224,10 @@ test("an admin reads a buyer's purchases and everybody's, edits the buyer, and t
   await menu(page).getByRole('link', { name: 'Compras' }).click()
   await expect(page).toHaveURL(`/admin/buyer/adminHistoryShopBuyer?id=${buyer.id}`)
   const purchase = page.getByRole('article').filter({ hasText: beer.name })
-  for (const text of ['U$S 3.25', 'Envio pendiente', 'Pagada']) {
+  for (const text of ['US$ 3.25', 'Envio pendiente', 'Pagada']) {
     await expect(purchase.getByText(text, { exact: true })).toBeVisible()
   }
-  await expect(purchase.getByText('Total: U$S 3.25')).toHaveCount(2)
+  await expect(purchase.getByText('Total: 3.25 Usd')).toHaveCount(2)
   await expect(purchase.getByRole('link', { name: /Puntuar|Cancelar envío|Pedir ayuda/ })).toHaveCount(0)
   await page.goto('/admin/buyer/adminHistoryShopBuyer')
   await expect(purchase).toBeVisible()

@@ -44,8 +44,8 @@ test('the whole road: find, sign up, log in, pay, see the purchase and the mail,
 
   const order = orderOf(page, beer)
   await expect(order.getByText('Envio pendiente')).toBeVisible()
-  await expect(order.getByText('U$S 4.50')).toBeVisible()
-  await expect(order.getByText('U$S 9.00').first()).toBeVisible()
+  await expect(order.getByText('US$ 4.50')).toBeVisible()
+  await expect(order.getByText('9.00 Usd').first()).toBeVisible()
   const today = new Intl.DateTimeFormat('es-AR', {
     day: '2-digit',
     month: '2-digit',

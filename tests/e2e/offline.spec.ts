@@ -112,6 +112,8 @@ test('who was never asked their age sees no beer without a network either', asyn
   const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/?lang=en')
+  // It is live once it is used.
+  await page.keyboard.press('Shift')
   await waitForWorker(page)
   await context.setOffline(true)
   await page.goto('/shop')

@@ -58,7 +58,7 @@ function compositionOf({ id, name }: ArtSubject, { rule }: Hand): Composition {
 const BYTES = 7000
 
 /** Where a beer's thing stands; a pattern is nobody's second choice, for it wants another plate. */
-export function placesOf(subject: ArtSubject, hand: Hand, canvas: Canvas, random: Random): Place[] {
+function placesOf(subject: ArtSubject, hand: Hand, canvas: Canvas, random: Random): Place[] {
   const chosen = compositionOf(subject, hand)
   const others = [...RULES[hand.rule].compositions, 'alone' as const].filter((other) => other !== 'flock')
   const drawing = MOTIFS[shownMotif(subject, hand)]

@@ -12,7 +12,7 @@ export const drawStitches: DrawRule = ({ random, canvas: { width, height }, pale
   const pitch = isScene
     ? width / cells
     : isOne
-      ? Math.min(width / 31, (places[0]!.size / 25) * random.between(0.88, 1.04))
+      ? Math.min(width / random.between(30.2, 32), (places[0]!.size / 25) * random.between(0.88, 1.04))
       : width / (columns * (cells + 2) - random.between(0, 1.4))
   const [ink] = farFrom(palette.ground, palette) as [string]
   const drawing = new Drawing().ground(palette.ground, width, height)
