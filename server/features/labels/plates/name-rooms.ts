@@ -19,11 +19,11 @@ export function fitsShare(name: string, plate: PlateKind, face: NameFace, share:
 const ROOMS: Readonly<Record<PlateKind, Omit<Room, 'smallestPx'>>> = {
   card: { widthPx: 212, heightPx: 106, largestPx: 52, lineLimit: 3 },
   band: { widthPx: 243, heightPx: 104, largestPx: 60, lineLimit: 3 },
-  niche: { widthPx: 234, heightPx: 70, largestPx: 52, lineLimit: 3 },
+  niche: { widthPx: 234, heightPx: 67, largestPx: 52, lineLimit: 3 },
   roundel: { widthPx: 188, heightPx: 103, largestPx: 44, lineLimit: 3 },
   strip: { widthPx: 378, heightPx: 52, largestPx: 60, lineLimit: 2 },
   stamp: { widthPx: 196, heightPx: 106, largestPx: 52, lineLimit: 3 },
-  poster: { widthPx: 254, heightPx: 104, largestPx: 72, lineLimit: 3 },
+  poster: { widthPx: 254, heightPx: 100, largestPx: 72, lineLimit: 3 },
 }
 
 /** The room of a name on a plate: set in any face, its capitals are read on a small label too. `share`: of a smaller plate. */

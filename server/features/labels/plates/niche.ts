@@ -25,7 +25,7 @@ export const drawNiche: DrawPlate = (text, hand, { crossed }) => {
   if (hand.corner !== 'notched' && !crossed) drawing.add(drawSeal(hand.mark, 150, NICHE_FOOT, print))
   const middle = TEXT.top + (TEXT.height - words.heightPx) / 2
   return {
-    svg: drawing.toString() + setWords(words, { x: 150, top: middle + 2, ink }),
+    svg: drawing.toString() + setWords(words, { x: 150, top: middle + 1, ink }),
     box: TEXT,
     // It breaks out of its opening a little.
     window: { left: 20, top: 20, width: 260, height: NICHE_FOOT - 20 },
