@@ -1,5 +1,5 @@
 import { circle, polar, polygon, pxs, star, TURN } from '../shapes.ts'
-import { airOf, fill, flat, sky, stemOf, stroke, subject, WHOLE } from './paper.ts'
+import { airOf, fill, flat, overSky, stemOf, stroke, subject, WHOLE } from './paper.ts'
 import type { Scene } from './scene-of.ts'
 import { mixed } from './tones.ts'
 
@@ -57,12 +57,7 @@ export function inBlocks(scene: Scene): string {
   return (
     fill(tones.sky, WHOLE) +
     fill(mixed(tones.sky, tones.light, 0.45), faces) +
-    sky({ ...scene, tones: { ...tones, sky: 'none' } }) +
-    scene.planes
-      .slice(0, -1)
-      .map((plane) => flat(plane, scene))
-      .join('') +
-    airOf(scene) +
+    overSky(scene) +
     before +
     behind +
     subject(scene)
@@ -87,12 +82,7 @@ export function inTiles(scene: Scene): string {
   return (
     fill(tones.sky, WHOLE) +
     fill(mixed(tones.sky, tones.far, 0.4), corners) +
-    sky({ ...scene, tones: { ...tones, sky: 'none' } }) +
-    scene.planes
-      .slice(0, -1)
-      .map((plane) => flat(plane, scene))
-      .join('') +
-    airOf(scene) +
+    overSky(scene) +
     stroke(mixed(tones.sky, tones.middle, 0.4), 1.4, joints) +
     stemOf(scene) +
     fill(tones.light, 'M0 300H600V360H0z') +

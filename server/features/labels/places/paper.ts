@@ -18,6 +18,19 @@ export function sky({ tones, round }: Scene): string {
   return fill(tones.sky, WHOLE) + (round ? fill(tones.glow, circle(round.x, round.y, round.r)) : '')
 }
 
+/** The round, the land without its foot and the air, over a sky that is painted already. */
+export function overSky(scene: Scene): string {
+  const { tones, planes } = scene
+  return (
+    sky({ ...scene, tones: { ...tones, sky: 'none' } }) +
+    planes
+      .slice(0, -1)
+      .map((plane) => flat(plane, scene))
+      .join('') +
+    airOf(scene)
+  )
+}
+
 /** A plane in one flat colour with its details. */
 export function flat({ depth, shape, lit }: Plane, { tones }: Scene): string {
   return fill(tones[depth], shape) + details({ depth, shape, ...(lit && { lit }) }, litOf(depth, tones))
