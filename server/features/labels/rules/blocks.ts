@@ -2,6 +2,7 @@ import { Drawing } from '../drawing.ts'
 import { farApart } from '../hand/recolor.ts'
 import { inColors, silhouette, weightOf } from '../motifs/print-motif.ts'
 import { polygon, px } from '../shapes.ts'
+import { windowOf } from './compose.ts'
 import { type DrawRule, farFrom } from './rule.ts'
 
 /** Of all things on all faces together. */
@@ -10,11 +11,13 @@ const BYTES = 14_000
 const COS = Math.cos(Math.PI / 6)
 
 /** Blocks seen from a corner, the thing on their faces. */
-export const drawBlocks: DrawRule = ({ random, canvas: { width, height }, palette, thing, places }) => {
+export const drawBlocks: DrawRule = ({ random, canvas, palette, thing, places }) => {
+  const { width, height } = canvas
+  const seen = windowOf(canvas)
   const edge =
     places.length === 1
-      ? width * random.between(0.4, 0.5)
-      : Math.min(width, height * 0.7) / random.pick([2.1, 2.6, 3.2])
+      ? Math.min(width * random.between(0.4, 0.5), seen.height * random.between(0.46, 0.52))
+      : Math.min(seen.width, seen.height * 1.2) / random.pick([2.1, 2.6, 3.2])
   const [dark] = farFrom(palette.light, palette) as [string]
   const tones = random
     .shuffled([palette.light, palette.main, palette.second])
@@ -67,15 +70,26 @@ export const drawBlocks: DrawRule = ({ random, canvas: { width, height }, palett
     }
   }
   if (places.length === 1) {
-    const [{ x, y }] = places as [(typeof places)[number]]
+    const { x } = places[0]!
     const tower = random.pick([1, 2, 3])
-    for (let storey = tower; storey >= 0; storey--) block(x, y + storey * edge, true)
+    for (let storey = tower; storey >= 0; storey--) block(x, seen.top + seen.height / 2 + storey * edge, true)
     return { svg: drawing.toString() + drawn.join('') }
   }
-  const shift = random.between(-0.5, 0.5) * wide
+  // A face with the thing stands whole in what is seen; the others go on from there to every edge.
+  const middle = {
+    x: seen.left + seen.width * random.between(0.42, 0.58) + 0.5 * wide,
+    y: seen.top + seen.height * random.between(0.46, 0.54) - 0.25 * edge,
+  }
   const density = random.pick([0.75, 1, 1])
-  for (let row = -1; row * edge * 1.5 < height + edge; row++)
-    for (let column = -1; column * wide * 2 < width + 3 * wide; column++)
-      block(shift + (column * 2 + (row % 2 ? 1 : 0)) * wide, row * edge * 1.5, random.chance(density))
+  block(middle.x, middle.y, true)
+  const [rows, columns] = [Math.ceil(height / edge / 1.5) + 1, Math.ceil(width / wide / 2) + 1]
+  for (let row = -rows; row <= rows; row++) {
+    for (let column = -columns; column <= columns; column++) {
+      const x = middle.x + (column * 2 + (row % 2 ? 1 : 0)) * wide
+      const y = middle.y + row * edge * 1.5
+      const isOnLabel = x > -wide && x < width + wide && y > -edge && y < height + edge
+      if (isOnLabel && (row || column)) block(x, y, random.chance(density))
+    }
+  }
   return { svg: drawing.toString() + drawn.join('') }
 }

@@ -1,10 +1,13 @@
 import { Drawing } from '../drawing.ts'
 import { motifGrid } from '../motifs/motif-grid.ts'
 import { px } from '../shapes.ts'
+import { windowOf } from './compose.ts'
 import { type DrawRule, farFrom } from './rule.ts'
 
 /** Woven thread by thread: the thing in squares, between bands of steps. */
-export const drawStitches: DrawRule = ({ random, canvas: { width, height }, palette, thing, places }) => {
+export const drawStitches: DrawRule = ({ random, canvas, palette, thing, places }) => {
+  const { width, height } = canvas
+  const seen = windowOf(canvas)
   const isOne = places.length < 3
   const isScene = width > height
   const cells = isScene ? 60 : isOne ? 27 : 17
@@ -44,6 +47,13 @@ export const drawStitches: DrawRule = ({ random, canvas: { width, height }, pale
   const heights = cells + stepped + 3
   for (let top = first; top > -heights; top -= heights) band(top - stepped - 2, Math.abs(top))
   for (let top = (first % heights) - heights; top < rowsOfCloth; top += heights) {
+    // What would come out from under a plate is cloth, and no part of a thing.
+    const isSeen =
+      top === first || ((top + cells) * pitch <= seen.top + seen.height && top * pitch >= seen.top)
+    if (!isSeen) {
+      for (let row = top + cells + 1; row > top; row -= stepped + 3) band(row, Math.abs(row))
+      continue
+    }
     for (let column = 0; column < columns; column++) {
       const left = isOne ? places[0]!.x / pitch - cells / 2 : column * (cells + 2) + 1
       grid.forEach((cellsOfRow, row) => {
