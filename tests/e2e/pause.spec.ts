@@ -106,6 +106,7 @@ test.describe('without a line of script', () => {
     await expect(page.getByLabel(/^Uno por día/)).toBeChecked()
     await page.getByLabel('Cuando queden, a lo sumo').fill('5')
     await page.getByRole('button', { name: 'Guardar mi elección' }).click()
+    await expect(page.getByText('No guardamos tu elección.')).toHaveCount(0)
     await page.reload()
     await expect(page.getByLabel(/^Uno por día/)).toBeChecked()
     await expect(page.getByLabel('Cuando queden, a lo sumo')).toHaveValue('5')
