@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import { NIL_ID } from '#database/nil-id.ts'
 import type { Database } from '#database/open-pool.ts'
 import { payoutAccounts } from '#database/schema.ts'
 import type { Settings } from '../settings/env.ts'
@@ -16,7 +17,7 @@ export async function resealPayoutAccounts(
 ): Promise<{ resealed: number; unreadable: number }> {
   const { id, companyId, sealed } = payoutAccounts
   const done = { resealed: 0, unreadable: 0 }
-  let after = '00000000-0000-0000-0000-000000000000'
+  let after = NIL_ID
   for (;;) {
     const rows = await db
       .select({ id, companyId, sealed })

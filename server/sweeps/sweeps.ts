@@ -40,6 +40,7 @@ import type { Services } from '../services.ts'
 import type { Settings } from '../settings/env.ts'
 import { shopDay } from '../shop-day.ts'
 import { eachOf } from './each-of.ts'
+import { whileServing } from './while-serving.ts'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600
@@ -47,7 +48,7 @@ const HOUR_SECONDS = 3600
 type Sweep = {
   /** So long after one run has ended, the next one begins. */
   everySeconds: (env: Settings) => number
-  /** One run. Several at once, in one process or in many, share the work: each claims its rows. */
+  /** One run. Several at once, in one process or in many, share the work: each claims its rows. What takes long ends soon after the process is told to stop. */
   run: (services: Services) => Promise<unknown>
 }
 
@@ -56,7 +57,7 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'expire-holds': {
     everySeconds: (env) => env.EXPIRE_EVERY_SECONDS,
     run: async (services) => {
-      while (!(await expireHolds(services)).isDone);
+      while (!(await expireHolds(services)).isDone && !services.draining);
     },
   },
   // Looks more often than it asks: each order is asked about once in RECONCILE_EVERY_SECONDS.
@@ -96,7 +97,7 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'running-imports': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) =>
-      eachOf(await importsToGoOnWith(services.db), 1, (id) => publishImport(services, id), goOn(services)),
+      some(await importsToGoOnWith(services.db), 1, services, (id) => publishImport(services, id)),
   },
   'sweep-pictures': {
     everySeconds: (env) => Math.min(HOUR_SECONDS, env.MEDIA_KEPT_UNUSED_SECONDS),
@@ -123,29 +124,29 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'escalate-complaints': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) =>
-      eachOf(await overdueComplaints(services.db), 1, (id) => escalateOverdue(services, id), goOn(services)),
+      some(await overdueComplaints(services.db), 1, services, (id) => escalateOverdue(services, id)),
   },
   'send-digests': { everySeconds: () => MINUTE_SECONDS, run: sendDigests },
   // Looks more often than it counts: each beer once a day, where it was sold.
   'count-pairs': {
     everySeconds: () => 10 * MINUTE_SECONDS,
     run: async (services) =>
-      eachOf(await beersToPair(services.db), 1, (id) => countPairs(services.db, id), goOn(services)),
+      some(await beersToPair(services.db), 1, services, (id) => countPairs(services.db, id)),
   },
   'look-for-faults': {
     everySeconds: () => MINUTE_SECONDS,
     run: async (services) => {
-      while (!(await lookForFaults(services.db)));
+      while (!(await lookForFaults(services.db)) && !services.draining);
     },
   },
   // Looks more often than it counts: each brewery once an hour.
   'count-health': {
     everySeconds: () => 5 * MINUTE_SECONDS,
     run: async (services) =>
-      eachOf(await breweriesToCount(services.db), 1, (id) => countHealth(services.db, id), goOn(services)),
+      some(await breweriesToCount(services.db), 1, services, (id) => countHealth(services.db, id)),
   },
   'sum-figures': { everySeconds: () => MINUTE_SECONDS, run: sumFigures },
-  'follow-shop-mean': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => followShopMean(db) },
+  'follow-shop-mean': { everySeconds: () => HOUR_SECONDS, run: followShopMean },
   'forget-search-changes': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => forgetSearchChanges(db) },
   'forget-fruitless-searches': {
     everySeconds: () => HOUR_SECONDS,
@@ -178,7 +179,10 @@ export const SWEEPS: Record<SweepName, Sweep> = {
 const AT_ONCE = 5
 
 const someAtOnce = (ids: string[], services: Services, run: (id: string) => Promise<unknown>) =>
-  eachOf(ids, AT_ONCE, run, goOn(services))
+  some(ids, AT_ONCE, services, run)
+
+const some = (ids: string[], atOnce: number, services: Services, run: (id: string) => Promise<unknown>) =>
+  eachOf(whileServing(services, ids), atOnce, run, goOn(services))
 
 /** One that fails does not keep the others waiting, but without a database all would fail. */
 function goOn({ log }: Services) {

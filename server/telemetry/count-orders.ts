@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { ORDER_STATES } from '#contract/purchases.ts'
+import { NIL_ID } from '#database/nil-id.ts'
 import type { Database } from '#database/open-pool.ts'
 
 /**
@@ -17,7 +18,7 @@ const settledAfterSeconds = (statementSeconds: number) => Math.max(60, 2 * state
 export function orderCounter(db: Database, statementSeconds: number) {
   const settledAfter = `-${settledAfterSeconds(statementSeconds)} seconds`
   const counts = new Map<string, number>(ORDER_STATES.map((state) => [state, 0]))
-  let countedTo = '00000000-0000-0000-0000-000000000000'
+  let countedTo = NIL_ID
 
   async function goOn() {
     const found = await db.execute<{ until: string; state: string | null; count: number }>(sql`

@@ -1,4 +1,5 @@
 import type { BeerType } from '#contract/limits.ts'
+import { NIL_ID } from '#database/nil-id.ts'
 import type { Ask } from '#database/within-time.ts'
 
 /** What is kept of a beer in the index. Money in cents, `abv` in percent, days as days since 1970, `standing` in stars. */
@@ -50,7 +51,7 @@ const COMPANIES = `SELECT id, company, city, state, country, ships_to AS "shipsT
 
 /** All beers, on sale or not, in order of their ids, some at a time. */
 export async function* readAllBeers(ask: Ask): AsyncGenerator<IndexedBeer[]> {
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = NIL_ID; ; ) {
     const { rows } = await ask<IndexedBeer>({
       name: 'all-searched-beers',
       text: `${BEERS} WHERE id > $1 ORDER BY id LIMIT ${AT_ONCE}`,

@@ -32,6 +32,8 @@ async function aRatedBeer(
   return beer
 }
 
+const follow = ({ draining } = { draining: false }) => followShopMean({ db: database.db, draining })
+
 const times = (count: number, rate: number) => Array<number>(count).fill(rate)
 
 async function topRated(): Promise<BeerSummary[]> {
@@ -45,7 +47,7 @@ test('twenty who liked a beer weigh more than one who gave five stars, and the f
   await aRatedBeer('De una amiga', [5])
   await aRatedBeer('De veinte', [...times(15, 5), ...times(5, 4)])
   await aRatedBeer('Regular', times(20, 3))
-  await followShopMean(database.db)
+  await follow()
   const list = await topRated()
   expect(names(list)).toEqual(['De veinte', 'De una amiga', 'Regular'])
   expect(list.map(({ qualification }) => qualification)).toEqual([4.8, 5, 3])
@@ -55,7 +57,7 @@ test('in a shop where nearly all get five, one five is nearly as good as many, a
   await aRatedBeer('Cuatro de muchos', times(12, 4))
   await aRatedBeer('Una sola', [5])
   await aRatedBeer('Cinco de muchos', times(30, 5))
-  await followShopMean(database.db)
+  await follow()
   expect(names(await topRated())).toEqual(['Cinco de muchos', 'Una sola', 'Cuatro de muchos'])
 })
 
@@ -63,7 +65,7 @@ test('rates weigh as far as money backs them: six accounts and six cents buy no 
   await aRatedBeer('Comprada', times(6, 5), { soldCents: 6 })
   await aRatedBeer('De veinte', [...times(10, 5), ...times(10, 4)])
   await aRatedBeer('Regular', times(20, 3))
-  await followShopMean(database.db)
+  await follow()
   const list = await topRated()
   expect(names(list)).toEqual(['De veinte', 'Comprada', 'Regular'])
   expect(list.map(({ qualification }) => qualification)).toEqual([4.5, 5, 3])
@@ -77,23 +79,23 @@ test('what is sold out stands last, however good', async () => {
 
 test('a beer leans on the mean of the shop as it was last read, with its first review at once', async () => {
   const first = await aRatedBeer('Primera', times(10, 4))
-  await followShopMean(database.db)
+  await follow()
   const second = await aRatedBeer('Segunda', [5])
   const standing = async (id: string) =>
     (await database.db.select().from(beers).where(eq(beers.id, id)))[0]!.standing
   expect(await standing(first.id)).toBeCloseTo(4)
   expect(await standing(second.id)).toBeCloseTo((5 + 8 * 4) / 9)
   // 45 of 11 is 4.09: more than 0.05 away.
-  await followShopMean(database.db)
+  await follow()
   expect(await standing(second.id)).toBeCloseTo((5 + 8 * 4.09) / 9)
   expect(await standing(first.id)).toBeCloseTo((40 + 8 * 4.09) / 18)
 })
 
 test('a mean that hardly moved moves no beer', async () => {
   const beer = await aRatedBeer('Primera', times(40, 4))
-  await followShopMean(database.db)
+  await follow()
   await aRatedBeer('Segunda', [5])
-  await followShopMean(database.db)
+  await follow()
   expect(await database.db.select().from(shopRating)).toEqual([
     { isOnly: true, mean: 4, rateCount: 41, rateSum: 165 },
   ])
@@ -108,9 +110,19 @@ test('several processes at once, over more beers than one batch, leave none behi
        rating)
      SELECT company_id, 'Lote', 'x', 'Ale', 'x', 5, 500, 2, 1, 2 FROM (SELECT company_id FROM beers LIMIT 1) AS one, generate_series(1, 1200)`,
   )
-  await Promise.all([1, 2, 3].map(() => followShopMean(database.db)))
+  await Promise.all([1, 2, 3].map(() => follow()))
   const { rows } = await database.pool.query(
     'SELECT DISTINCT rating_prior::float AS prior FROM beers WHERE rating_count > 0',
   )
   expect(rows).toEqual([{ prior: 2 }])
+})
+
+test('a process that is told to stop leaves the beers behind to the next', async () => {
+  await aRatedBeer('Primera', times(10, 4))
+  await follow({ draining: true })
+  const priors = async () =>
+    (await database.pool.query('SELECT rating_prior::float AS prior FROM beers WHERE rating_count > 0')).rows
+  expect(await priors()).toEqual([{ prior: 3 }])
+  await follow()
+  expect(await priors()).toEqual([{ prior: 4 }])
 })
