@@ -85,7 +85,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   app.use('/labels/*', showElsewhere, compress({ encoding: 'gzip' }))
   app.use('/media/*', showElsewhere)
   app.use('/sitemaps/*', compress({ encoding: 'gzip' }))
-  bindHealth(app, services.pool, () => services.draining)
+  bindHealth(app, services)
   bindMetrics(app, services)
 
   // Whose calls only read; routes that also write choose for each call. docs/decisions/0044-the-till-stays-open.md
