@@ -21,10 +21,10 @@ type SettledOrder = { orderId: string; companyIds: string[]; daysAgo: number; pa
 export async function seedParcels(tx: Transaction, settled: SettledOrder[]): Promise<void> {
   await tx.insert(parcels).values(
     settled.flatMap(({ orderId, companyIds, daysAgo, paidAt }) =>
-      companyIds.map((companyId) => ({
+      companyIds.map((companyId, at) => ({
         orderId,
         companyId,
-        ...comeTo(daysAgo, paidAt),
+        ...comeTo(daysAgo, paidAt, at),
         createdAt: paidAt,
       })),
     ),
@@ -34,7 +34,8 @@ export async function seedParcels(tx: Transaction, settled: SettledOrder[]): Pro
   await tell(tx, 'shipped', 'delivered', DELIVERED_ON_DAY)
 }
 
-function comeTo(daysAgo: number, paidAt: Date) {
+/** @param at its place in the order: each parcel has a code of its own */
+function comeTo(daysAgo: number, paidAt: Date, at: number) {
   const inDays = (days: number) => new Date(paidAt.getTime() + days * DAY_MS)
   if (daysAgo < SHIPPED_AFTER_DAYS) return { state: 'pending' as const }
   const sent = { carrier: 'Correo', tracking: '' }
@@ -42,7 +43,7 @@ function comeTo(daysAgo: number, paidAt: Date) {
     ? {
         ...sent,
         state: 'shipped' as const,
-        handOverCode: codeOn(daysAgo),
+        handOverCode: codeOf(daysAgo, at),
         freeFrom: inDays(SENT_ON_DAY + FREE_AFTER_SENT_DAYS),
       }
     : {
@@ -52,8 +53,8 @@ function comeTo(daysAgo: number, paidAt: Date) {
 }
 
 /** Six digits, the same in each demo. */
-function codeOn(daysAgo: number): string {
-  return String((daysAgo * 48_271) % 1_000_000).padStart(6, '0')
+function codeOf(daysAgo: number, at: number): string {
+  return String((daysAgo * 48_271 + at * 317_811) % 1_000_000).padStart(6, '0')
 }
 
 async function tell(tx: Transaction, from: string, to: string, daysLater: number): Promise<void> {
