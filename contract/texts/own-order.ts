@@ -4,6 +4,11 @@ export const seeOrder = { es: 'Ver el pedido', en: 'See the order', pt: 'Ver o p
 export const copyCode = { es: 'Copiar número', en: 'Copy number', pt: 'Copiar número' }
 export const codeCopied = { es: 'Número copiado', en: 'Number copied', pt: 'Número copiado' }
 export const placedOn = { es: 'Hecho el {date}', en: 'Placed on {date}', pt: 'Feito em {date}' }
+export const ways = {
+  es: 'Qué puedes hacer con el pedido',
+  en: 'What you can do with the order',
+  pt: 'O que você pode fazer com o pedido',
+}
 export const receipt = { es: 'Recibo', en: 'Receipt', pt: 'Recibo' }
 export const steps = {
   es: 'El camino del envío de {company}',

@@ -11,10 +11,11 @@ type Props = {
   /** What is said once it does, and when the browser does not let it. */
   done: Text
   failed: Text
+  look?: 'outline' | 'quiet'
 }
 
 /** Copies a text. Only where scripts run: without them it is selected by hand. */
-export function CopyButton({ copied, label, done, failed }: Props) {
+export function CopyButton({ copied, label, done, failed, look = 'outline' }: Props) {
   const t = useText()
   const toast = useToast()
   const live = useLive()
@@ -30,7 +31,7 @@ export function CopyButton({ copied, label, done, failed }: Props) {
   }
 
   return (
-    <Button look="outline" size="small" onClick={copy}>
+    <Button look={look} size="small" onClick={copy}>
       {t(label)}
     </Button>
   )

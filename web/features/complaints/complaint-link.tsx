@@ -14,7 +14,7 @@ export function ComplaintLink({ orderId, parcel: { companyId, company, complaint
   if (!mayOpen && !state) return null
   return (
     <p className="row gap-3">
-      <LinkButton asks={!state} to={ownComplaintAddress(orderId, companyId)} look="outline" size="small">
+      <LinkButton asks={!state} to={ownComplaintAddress(orderId, companyId)} look="quiet" size="small">
         {t(state ? complaintTexts.seeComplaint : complaintTexts.complain)}
         <span className="visually-hidden"> {t(complaintTexts.about, { company })}</span>
       </LinkButton>

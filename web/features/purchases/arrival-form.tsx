@@ -45,14 +45,7 @@ export function ArrivalForm({ parcel, here, contactAt, dayOf }: Props) {
         </Button>
       )}
       {isOffered(false) && (
-        <Button
-          type="submit"
-          name="arrived"
-          value="no"
-          look={arrival ? 'quiet' : 'outline'}
-          size="small"
-          busy={isSending}
-        >
+        <Button type="submit" name="arrived" value="no" look="quiet" size="small" busy={isSending}>
           {t(ownOrderTexts.notArrived)}
           {hidden}
         </Button>

@@ -29,6 +29,7 @@ import { CancelSheet } from './cancel-sheet.tsx'
 import { myShopAddress, pageOf } from './my-shop-address.ts'
 import { PurchaseAsks } from './purchase-asks.tsx'
 import { PurchaseOrder } from './purchase-order.tsx'
+import styles from './purchases.module.css'
 import { showPurchases } from './show-purchases.server.ts'
 
 export const handle: PageHandle = { openTo: ['Person'] }
@@ -77,77 +78,81 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
   const line = named.find((item) => !whyNotReviewed(item))
 
   return (
-    <div className="stack gap-6">
-      <h1>{t(purchasesTexts.title)}</h1>
-      {notCancelled && (
-        <ErrorSummary title={t(purchasesTexts.cancelFailed)} errors={[{ text: notCancelled }]} />
-      )}
-      {/* Its form goes with what it was for: the beer was given back, or reviewed in another tab. */}
-      {notReviewed && !line && <ReviewRefusal failed={notReviewed} />}
-      {reviewed && !line && !notReviewed && (named[0] || list.totalPages < 2) && (
-        <Notice>
-          <p role="status">
-            {asSentence(t(reviewTexts.notOpened))}{' '}
-            {asSentence(t((named[0] && whyNotReviewed(named[0])) ?? reviewTexts.notBought))}
-          </p>
-        </Notice>
-      )}
-      <PurchaseAsks asks={asks} />
-      {(q || list.totalPages > 1) && (
-        <WordSearch action="/myShop" label={t(purchasesTexts.find)} words={q} clearTo="/myShop" />
-      )}
-      {asked && <CancelSheet {...asked} closeTo={here} />}
-      {line && (
-        <ReviewSheet
-          key={line.ProductId}
-          beer={{ id: line.ProductId, name: line.name, company: line.company, image: line.image }}
-          failed={notReviewed}
-          closeTo={here}
-          onClose={() => navigate(here, { preventScrollReset: true })}
+    <div className={`stack gap-6 ${styles.page}`}>
+      <header className="stack gap-5">
+        <h1>{t(purchasesTexts.title)}</h1>
+        {(q || list.totalPages > 1) && (
+          <WordSearch action="/myShop" label={t(purchasesTexts.find)} words={q} clearTo="/myShop" />
+        )}
+      </header>
+      <div className="stack gap-5">
+        {notCancelled && (
+          <ErrorSummary title={t(purchasesTexts.cancelFailed)} errors={[{ text: notCancelled }]} />
+        )}
+        {/* Its form goes with what it was for: the beer was given back, or reviewed in another tab. */}
+        {notReviewed && !line && <ReviewRefusal failed={notReviewed} />}
+        {reviewed && !line && !notReviewed && (named[0] || list.totalPages < 2) && (
+          <Notice>
+            <p role="status">
+              {asSentence(t(reviewTexts.notOpened))}{' '}
+              {asSentence(t((named[0] && whyNotReviewed(named[0])) ?? reviewTexts.notBought))}
+            </p>
+          </Notice>
+        )}
+        <PurchaseAsks asks={asks} />
+        {asked && <CancelSheet {...asked} closeTo={here} />}
+        {line && (
+          <ReviewSheet
+            key={line.ProductId}
+            beer={{ id: line.ProductId, name: line.name, company: line.company, image: line.image }}
+            failed={notReviewed}
+            closeTo={here}
+            onClose={() => navigate(here, { preventScrollReset: true })}
+          />
+        )}
+        {purchases.length > 0 && (
+          <div className="stack gap-4">
+            {purchases.map((purchase) => (
+              <PurchaseOrder
+                key={purchase.id}
+                purchase={purchase}
+                timeZone={timeZone}
+                isFound={q !== ''}
+                own={{
+                  cancelAt: (parcel) => myShopAddress(page, { q, cancel: nameOf(purchase, parcel) }),
+                  reviewOf: (item) => (
+                    <ReviewLauncher
+                      beerName={item.name}
+                      to={myShopAddress(page, { q, review: item.ProductId })}
+                      isReviewed={item.reviewed}
+                      noReview={item.noReview}
+                      isEarly={item.parcel === 'pending'}
+                    />
+                  ),
+                }}
+              />
+            ))}
+          </div>
+        )}
+        {!purchases.length && q && (
+          <EmptyState text={t(purchasesTexts.notFound)}>
+            <LinkButton to="/myShop" look="outline">
+              {t(purchasesTexts.all)}
+            </LinkButton>
+          </EmptyState>
+        )}
+        {!purchases.length && !q && (
+          <EmptyState text={<Spoken text={purchasesTexts.empty} />}>
+            <LinkButton to="/shop">{t(shopWords.seeBeers)}</LinkButton>
+          </EmptyState>
+        )}
+        <Pagination
+          page={page}
+          total={list.totalPages}
+          label={t(purchasesTexts.pages)}
+          addressOf={(to) => myShopAddress(to, { q })}
         />
-      )}
-      {purchases.length > 0 && (
-        <div className="stack gap-4">
-          {purchases.map((purchase) => (
-            <PurchaseOrder
-              key={purchase.id}
-              purchase={purchase}
-              timeZone={timeZone}
-              isFound={q !== ''}
-              own={{
-                cancelAt: (parcel) => myShopAddress(page, { q, cancel: nameOf(purchase, parcel) }),
-                reviewOf: (item) => (
-                  <ReviewLauncher
-                    beerName={item.name}
-                    to={myShopAddress(page, { q, review: item.ProductId })}
-                    isReviewed={item.reviewed}
-                    noReview={item.noReview}
-                    isEarly={item.parcel === 'pending'}
-                  />
-                ),
-              }}
-            />
-          ))}
-        </div>
-      )}
-      {!purchases.length && q && (
-        <EmptyState text={t(purchasesTexts.notFound)}>
-          <LinkButton to="/myShop" look="outline">
-            {t(purchasesTexts.all)}
-          </LinkButton>
-        </EmptyState>
-      )}
-      {!purchases.length && !q && (
-        <EmptyState text={<Spoken text={purchasesTexts.empty} />}>
-          <LinkButton to="/shop">{t(shopWords.seeBeers)}</LinkButton>
-        </EmptyState>
-      )}
-      <Pagination
-        page={page}
-        total={list.totalPages}
-        label={t(purchasesTexts.pages)}
-        addressOf={(to) => myShopAddress(to, { q })}
-      />
+      </div>
     </div>
   )
 }

@@ -29,8 +29,9 @@ export function OwnLine({ line, back, review }: Props) {
         <h3>
           <Link to={`/detail/${line.ProductId}`}>{line.name}</Link>
         </h3>
-        <p className="quiet">
-          {line.summary} · {unbroken(t(ownOrderTexts.unitsAt, { count: line.amount, price }))}
+        <p className={`wrap quiet ${styles.facts}`}>
+          <span>{line.summary}</span>
+          <span>{unbroken(t(ownOrderTexts.unitsAt, { count: line.amount, price }))}</span>
         </p>
         {back > 0 && (
           <p className={styles.back}>

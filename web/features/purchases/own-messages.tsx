@@ -12,7 +12,11 @@ export function OwnMessages({ orderId, parcel }: { orderId: string; parcel: OwnP
   const { count, unread } = messages
   return (
     <p className="row gap-3">
-      <LinkButton to={`/myShop/${orderId}/messages/${companyId}`} look="outline" size="small">
+      <LinkButton
+        to={`/myShop/${orderId}/messages/${companyId}`}
+        look={unread > 0 ? 'outline' : 'quiet'}
+        size="small"
+      >
         {t(count > 0 ? orderMessagesTexts.seeMessages : orderMessagesTexts.writeToBrewery)}{' '}
         <span className="visually-hidden">{t(orderMessagesTexts.messagesOf, { company })}</span>
       </LinkButton>

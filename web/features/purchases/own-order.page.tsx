@@ -27,6 +27,7 @@ import { CancelUnitsSheet } from './cancel-units-sheet.tsx'
 import styles from './own-order.module.css'
 import { ownOrderAddress } from './own-order-address.ts'
 import { OwnOrderHead } from './own-order-head.tsx'
+import { OwnOrderWays } from './own-order-ways.tsx'
 import { OwnParcel } from './own-parcel.tsx'
 import { OwnSums } from './own-sums.tsx'
 import { OwnWithdrawal } from './own-withdrawal.tsx'
@@ -82,12 +83,18 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
   const notReviewed = actionData && 'comment' in actionData ? actionData : undefined
   const asked = purchase.parcels.find(({ companyId, refund }) => cancelled === companyId && refund !== null)
   const line = purchase.Items.find((item) => item.ProductId === reviewed && !whyNotReviewed(item))
-  const sums = <OwnSums purchase={purchase} timeZone={timeZone} />
+  const sums = (
+    <OwnSums purchase={purchase} timeZone={timeZone}>
+      <OwnOrderWays purchase={purchase} invoices={invoices} contactAt={contactAt} />
+    </OwnSums>
+  )
   // What comes from one brewery comes in one parcel.
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
+  const coded = new Set(purchase.parcels.flatMap((each) => (each.handOverCode ? [each.companyId] : [])))
+  const firstCoded = parts.find(([companyId]) => coded.has(companyId))?.[0]
   return (
     <div className="stack gap-6">
-      <OwnOrderHead purchase={purchase} invoices={invoices} contactAt={contactAt} dayOf={dayOf} />
+      <OwnOrderHead purchase={purchase} dayOf={dayOf} />
       <OwnWithdrawal purchase={purchase} dayOf={dayOf} />
       {notCancelled && (
         <ErrorSummary title={t(purchasesTexts.cancelFailed)} errors={[{ text: notCancelled }]} />
@@ -120,6 +127,7 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
               lines={lines}
               contactAt={contactAt}
               dayOf={dayOf}
+              tellsOfCode={companyId === firstCoded}
               complaintOf={(parcel) => <ComplaintLink orderId={purchase.id} parcel={parcel} />}
               reviewOf={(item) => (
                 <ReviewLauncher

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { chargeWords } from '#contract/charge-words.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { OwnPurchase } from '#contract/purchases.ts'
@@ -13,8 +14,15 @@ import { LeftOfTotal } from './left-of-total.tsx'
 import styles from './own-order.module.css'
 import { RefundList } from './refund-list.tsx'
 
+type Props = {
+  purchase: OwnPurchase
+  timeZone: string
+  /** What can be done with the whole of it. */
+  children: ReactNode
+}
+
 /** What an order came to and what of it went back, and where it goes; while it can still be paid, the way there. */
-export function OwnSums({ purchase, timeZone }: { purchase: OwnPurchase; timeZone: string }) {
+export function OwnSums({ purchase, timeZone, children }: Props) {
   const t = useText()
   const { continuePaying, heldUntil, paymentInProcess, paidAt, refunds, delivery, phone } = purchase
   const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
@@ -27,7 +35,7 @@ export function OwnSums({ purchase, timeZone }: { purchase: OwnPurchase; timeZon
           {t(accountWords.total)} <strong>{priceText(centsFromDollars(purchase.totalPrice))}</strong>
         </p>
         <LeftOfTotal purchase={purchase} className={`ends ${styles.sum}`} />
-        {onCard && <p className="quiet">{onCard}</p>}
+        {onCard && <p>{onCard}</p>}
         {continuePaying && (
           <>
             <p className="quiet">
@@ -63,6 +71,7 @@ export function OwnSums({ purchase, timeZone }: { purchase: OwnPurchase; timeZon
           </address>
         </section>
       )}
+      {children}
     </aside>
   )
 }

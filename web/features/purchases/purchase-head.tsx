@@ -19,10 +19,11 @@ type Props = {
 export function PurchaseHead({ purchase: { id, date: at, totalPrice }, titleId, date, state }: Props) {
   const t = useText()
   return (
-    <div className="stack gap-1">
+    <div className={`stack gap-1 ${styles.head}`}>
       <div className={`ends ${styles.row}`}>
         <h2 id={titleId}>
-          {t(purchasesTexts.orderOf)} <time dateTime={at}>{date}</time>
+          <span className="visually-hidden">{t(purchasesTexts.orderOf)}</span>{' '}
+          <time dateTime={at}>{date}</time>
         </h2>
         <p className={styles.total}>
           <span className="visually-hidden">{t(accountWords.total)}: </span>
@@ -31,7 +32,7 @@ export function PurchaseHead({ purchase: { id, date: at, totalPrice }, titleId, 
       </div>
       <div className={`ends ${styles.row}`}>
         <p className="quiet">{t(accountWords.orderCode, { code: orderCode(id) })}</p>
-        <p>{state}</p>
+        <p className={styles.state}>{state}</p>
       </div>
     </div>
   )

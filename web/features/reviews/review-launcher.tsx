@@ -52,19 +52,12 @@ export function ReviewLauncher({
   if (noReview) {
     return <p className="quiet">{t(NO_REVIEW[noReview])}</p>
   }
-  if (isEarly) {
-    return (
-      <p className={`quiet ${styles.early}`}>
-        {t(reviewTexts.known)}{' '}
-        <LinkButton asks to={to} look="quiet" size="small" preventScrollReset>
-          {t(reviewTexts.launch)} <span className="visually-hidden">{beerName}</span>
-        </LinkButton>
-      </p>
-    )
-  }
   return (
-    <LinkButton asks to={to} look="outline" size="small" preventScrollReset>
-      {t(reviewTexts.launch)} <span className="visually-hidden">{beerName}</span>
-    </LinkButton>
+    <p className={`quiet ${styles.launch}`}>
+      {isEarly && `${t(reviewTexts.known)} `}
+      <LinkButton asks to={to} look="quiet" size="small" preventScrollReset>
+        {t(reviewTexts.launch)} <span className="visually-hidden">{beerName}</span>
+      </LinkButton>
+    </p>
   )
 }
