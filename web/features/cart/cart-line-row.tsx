@@ -58,20 +58,22 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
           </p>
         </div>
         <LineNotice line={line} country={country} onCure={onCure} />
-        <div className={`row gap-2 quiet ${styles.units}`}>
-          <BeerStepper
-            beerName={line.name}
-            value={line.quantity}
-            max={max}
-            onChange={chooseHere}
-            disabled={unitsToBeHad(line) === 0}
-          />
-          <span>{t(line.quantity === 1 ? cartTexts.unit : navTexts.cartUnits)}</span>
+        <div className={`ends ${styles.foot}`}>
+          <div className={`row gap-2 quiet ${styles.units}`}>
+            <BeerStepper
+              beerName={line.name}
+              value={line.quantity}
+              max={max}
+              onChange={chooseHere}
+              disabled={unitsToBeHad(line) === 0}
+            />
+            <span>{t(line.quantity === 1 ? cartTexts.unit : navTexts.cartUnits)}</span>
+          </div>
+          <p className={styles.total}>
+            {priceText(line.totalCents)}
+            {local && <span>{localOf(line.chargedCents)}</span>}
+          </p>
         </div>
-        <p className={styles.total}>
-          {priceText(line.totalCents)}
-          {local && <span>{localOf(line.chargedCents)}</span>}
-        </p>
         <button
           type="submit"
           name="intent"

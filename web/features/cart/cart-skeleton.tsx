@@ -32,12 +32,12 @@ export function CartSkeleton() {
                     <SkeletonWords width="18ch" />
                   </p>
                 </div>
-                <div className={`row gap-2 quiet ${line.units}`}>
+                <div className={`ends ${line.foot}`}>
                   <SkeletonBlock style={{ width: 128, height: 45, ...PILL }} />
+                  <p className={line.total}>
+                    <SkeletonWords width="6ch" />
+                  </p>
                 </div>
-                <p className={line.total}>
-                  <SkeletonWords width="6ch" />
-                </p>
               </li>
             ))}
           </ul>

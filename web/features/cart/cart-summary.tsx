@@ -108,7 +108,7 @@ export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, young
         )}
         <PurchaseObstacles lines={lines} onCure={onCure} />
         {totalCents > 0 && (
-          <p className="quiet">
+          <p className={styles.charged}>
             {charge
               ? chargeWords(chargeTexts.willBeCharged, charge, momentWords(timeZone))
               : refusalText('cannot-charge')}
