@@ -15,7 +15,11 @@ export function IdentityPage({ labels = [], children }: Props) {
   return (
     <div className={styles.page}>
       <section className={`stack gap-6 ${styles.form}`}>{children}</section>
-      {labels.length ? <LabelWall labels={labels} className={styles.poster} later /> : <Poster />}
+      {labels.length ? (
+        <LabelWall labels={labels} className={`${styles.poster} ${styles.wall}`} later />
+      ) : (
+        <Poster />
+      )}
     </div>
   )
 }
