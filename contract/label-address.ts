@@ -23,7 +23,7 @@ type BreweryFacts = {
 }
 
 /** Raised when the drawing itself changes: browsers keep a versioned picture for a year. */
-const DRAWING_VERSION = 4
+const DRAWING_VERSION = 5
 
 /** FNV-1a, 32 bits, as 8 hex digits: names a version, keeps no secret. */
 function fingerprint(facts: readonly (string | number | null)[]): string {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { HINT_WORDS } from './label-hints.ts'
 import { MOTIF_WORDS, motifOf, motifsIn } from './label-motifs.ts'
 
 test('no word stands for two things', () => {
-  const words = Object.values(MOTIF_WORDS).flatMap((of) => of.split(' '))
+  const words = [...Object.values(MOTIF_WORDS), ...Object.values(HINT_WORDS)].flatMap((of) => of.split(' '))
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
 })
 
@@ -36,6 +37,10 @@ describe('what a label shows', () => {
     ['Cachoeira', 'waterfall'],
     ['Trem Bão', 'train'],
     ['Faro Encendido', 'lighthouse'],
+    ["Devil's Cup", 'devil'],
+    ['Miner’s Gold', 'pick'],
+    ['Persiana Baja', 'shutter'],
+    ['Balcón Colorado', 'balcony'],
     ['Ñaña', null],
     ['', null],
   ])('a name in any of its languages: %s', (name, motif) => expect(motifOf(beer(name))).toBe(motif))
@@ -51,6 +56,16 @@ describe('what a label shows', () => {
     // There it is what it tastes like.
     expect(motifOf(beer('Chacra', 'IPA', description))).toBeNull()
     expect(motifOf(beer('Puna', 'Sour Beer', description))).toBe('raspberry')
+  })
+
+  test.each(Object.entries(HINT_WORDS))('what a name means by the way: %s', (motif, words) => {
+    for (const word of words.split(' ')) expect(motifOf(beer(word, 'IPA'))).toBe(motif)
+  })
+
+  test('by the way only where it speaks of nothing else, and nothing is known to be in it', () => {
+    expect(motifOf(beer('Black Lighthouse'))).toBe('lighthouse')
+    expect(motifOf(beer('Black', 'Stout', 'Con cacao.'))).toBe('cacao')
+    expect(motifOf(beer('Black', 'IPA', 'Con cacao.'))).toBe('raven')
   })
 
   test('nothing of parts of words', () => expect(motifOf(beer('Solsticio Marejada'))).toBeNull())

@@ -65,10 +65,14 @@ function placesOf(subject: ArtSubject, hand: Hand, canvas: Canvas, random: Rando
   return stand([chosen, ...others], random, canvas, drawing, Math.max(3, BYTES / weightOf(drawing)))
 }
 
+/** How often a beer that speaks of nothing shows its brewery's thing, where that has one. */
+const EMBLEM_SHARE = 0.4
+
 /** What is drawn: the beer's thing; without one its brewery's, or something that its style is brewed with or drunk under. */
 function shownMotif({ name, type, motif }: ArtSubject, { emblem }: Hand): Motif {
-  const { emblems } = STYLES[type]
-  return motif ?? seededRandom(`emblem ${name}`).pick(emblem ? [emblem, emblem, ...emblems] : emblems)
+  if (motif) return motif
+  const random = seededRandom(`emblem ${name}`)
+  return emblem && random.chance(EMBLEM_SHARE) ? emblem : random.pick(STYLES[type].emblems)
 }
 
 /**

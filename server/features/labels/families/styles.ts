@@ -20,15 +20,23 @@ interface Style {
 const golden: Style = {
   scene: drawSunAndRiver,
   mood: 'golden',
-  emblems: ['sun', 'ear', 'glass', 'cap', 'tap'],
+  emblems: ['sun', 'ear', 'pretzel', 'medal', 'glass', 'bell', 'bicycle', 'wave', 'tap'],
 }
 const hoppy: Style = {
   scene: drawHopScales,
   mood: 'hoppy',
-  emblems: ['hop', 'hop', 'glass', 'tap', 'cap', 'jug'],
+  emblems: ['hop', 'hop', 'elephant', 'eye', 'rocket', 'lightning', 'smile', 'hand', 'bird', 'cap'],
 }
-const dark: Style = { scene: drawNight, mood: 'dark', emblems: ['moon', 'star', 'glass', 'tap', 'jug'] }
-const grain: Style = { scene: drawWheat, mood: 'grain', emblems: ['ear', 'ear', 'glass', 'sun', 'jug'] }
+const dark: Style = {
+  scene: drawNight,
+  mood: 'dark',
+  emblems: ['moon', 'star', 'raven', 'lamp', 'milk', 'ghost', 'cat', 'glass'],
+}
+const grain: Style = {
+  scene: drawWheat,
+  mood: 'grain',
+  emblems: ['ear', 'ear', 'sun', 'tractor', 'clover', 'butterfly', 'bicycle', 'jug'],
+}
 const strong: Style = { scene: drawSmokeAndSierra, mood: 'strong', emblems: ['mountain', 'fire', 'barrel'] }
 
 /** How a style of beer is drawn (look.md, "The label"; styles: specification section 9). */
@@ -37,14 +45,22 @@ export const STYLES: Readonly<Record<BeerType, Style>> = {
   Pilsner: golden,
   IPA: hoppy,
   Ale: hoppy,
-  'Amber Ale': { ...hoppy, mood: 'strong' },
+  'Amber Ale': {
+    ...hoppy,
+    mood: 'strong',
+    emblems: ['maple', 'acorn', 'fire', 'hop', 'gem', 'guitar', 'wolf'],
+  },
   Stout: dark,
   Porter: dark,
-  'Scotch Ale': { ...dark, mood: 'strong' },
+  'Scotch Ale': { ...dark, mood: 'strong', emblems: ['thistle', 'tower', 'barrel', 'drum'] },
   'Wheat Beer': grain,
   Saison: grain,
-  'Belgian Strong Ale': { ...grain, mood: 'strong' },
-  'Sour Beer': { scene: drawFruit, mood: 'fruity', emblems: ['flower', 'sun', 'glass', 'cap'] },
+  'Belgian Strong Ale': { ...grain, mood: 'strong', emblems: ['chalice', 'bell', 'devil', 'crown', 'ear'] },
+  'Sour Beer': {
+    scene: drawFruit,
+    mood: 'fruity',
+    emblems: ['flower', 'sun', 'drop', 'smile', 'frog', 'lightning', 'butterfly', 'cap'],
+  },
   Rauchbier: { ...strong, emblems: ['fire', 'fire', 'barrel'] },
   Bock: { ...strong, emblems: ['goat', 'mountain', 'barrel'] },
   Barleywine: { ...strong, emblems: ['barrel', 'barrel', 'fire'] },
