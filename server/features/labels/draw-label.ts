@@ -1,5 +1,6 @@
 import { type ArtSubject, drawArt, underPlate } from './draw-art.ts'
 import { type Hand, handOf } from './hand/hand-of.ts'
+import { inSeries } from './hand/series.ts'
 import { artBox, drawPlate } from './plates/draw-plate.ts'
 import { svgDocument } from './svg-document.ts'
 
@@ -20,7 +21,8 @@ export function drawLabel(beer: LabelBeer): string {
 }
 
 /** The label as SVG elements, to be drawn within another document; in another hand than its brewery's where one is given. */
-export function drawLabelInside(beer: LabelBeer, hand: Hand = handOf(beer.company)): string {
+export function drawLabelInside(beer: LabelBeer, house: Hand = handOf(beer.company)): string {
+  const hand = inSeries(house, beer.type)
   const plate = drawPlate(beer, hand, underPlate(beer, hand))
   const { left, top, width, height } = artBox(hand)
   const hero = { ...plate.hero, x: plate.hero.x - left, y: plate.hero.y - top }
@@ -28,5 +30,5 @@ export function drawLabelInside(beer: LabelBeer, hand: Hand = handOf(beer.compan
   const { svg, over = '' } = drawArt(beer, hand, { width, height, hero, window })
   const moved = (drawn: string) =>
     drawn && (left || top) ? `<g transform="translate(${left} ${top})">${drawn}</g>` : drawn
-  return moved(svg) + plate.svg + moved(over)
+  return plate.isUpon ? moved(svg + over) + plate.svg : moved(svg) + plate.svg + moved(over)
 }

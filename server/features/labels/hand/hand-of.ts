@@ -3,10 +3,13 @@ import { NAME_FACES, type NameFace } from '../open-font.ts'
 import { RULE_NAMES, type RuleName } from '../rules/rules.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { HOUSE_INKS, type Inks } from './inks.ts'
+import { DRESSES, type Dress } from './series.ts'
 
 /** Where a brewery's name of a beer stands: what a stranger tells its labels by from across the room. */
 export const PLATES = ['card', 'band', 'niche', 'roundel', 'strip', 'stamp', 'poster'] as const
-export type PlateKind = (typeof PLATES)[number]
+/** And where it stands in one of a brewery's series: on the picture itself (series.ts). */
+export const ALL_PLATES = [...PLATES, 'letters'] as const
+export type PlateKind = (typeof ALL_PLATES)[number]
 
 /** How the corners of a plate are cut, the openings of a niche are shaped. */
 export const CORNERS = ['square', 'rounded', 'notched', 'cut'] as const
@@ -39,6 +42,8 @@ export interface Hand {
   mark: Mark
   /** Which of its places the plate takes, 0 to 1. */
   lift: number
+  /** How each of its series is dressed, in the order of `SERIES`. */
+  dresses: readonly Dress[]
 }
 
 const COLORS = Object.keys(HOUSE_INKS)
@@ -65,5 +70,6 @@ export function handOf(company: string): Hand {
     emblem: motifsIn(company)[0] ?? null,
     mark: trait('mark', MARKS),
     lift: seededRandom(`lift ${company}`).between(0, 1),
+    dresses: seededRandom(`series ${company}`).shuffled(DRESSES),
   }
 }

@@ -1,6 +1,7 @@
 import type { Hand, PlateKind } from '../hand/hand-of.ts'
 import { drawBand } from './band.ts'
 import { drawCard } from './card.ts'
+import { drawLetters } from './letters.ts'
 import { drawNiche, NICHE_FOOT } from './niche.ts'
 import type { Box, DrawPlate } from './plate.ts'
 import { drawPoster, isPosterOnTop, POSTER_HEIGHT } from './poster.ts'
@@ -16,6 +17,7 @@ const PLATE_OF: Readonly<Record<PlateKind, DrawPlate>> = {
   strip: drawStrip,
   stamp: drawStamp,
   poster: drawPoster,
+  letters: drawLetters,
 }
 
 /** Draws the plate of a hand. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { demoBreweries } from '#database/seed/demo-shop.ts'
 import { LABEL_WIDTH } from '../draw-label.ts'
 import { fitName } from '../fit-name.ts'
-import { handOf, PLATES, type PlateKind } from '../hand/hand-of.ts'
+import { ALL_PLATES, handOf, type PlateKind } from '../hand/hand-of.ts'
+import { inSeries } from '../hand/series.ts'
 import { NAME_FACES, type NameFace, openFont } from '../open-font.ts'
 import { nameRoom } from './name-rooms.ts'
 import { fitWords } from './words.ts'
@@ -31,7 +32,7 @@ describe('on a label 120 px wide', () => {
     fc.assert(
       fc.property(
         anyName.filter((name) => name.trim() !== ''),
-        fc.constantFrom(...PLATES),
+        fc.constantFrom(...ALL_PLATES),
         fc.constantFrom(...NAME_FACES),
         (name, plate, face) => capitalsPx(name, plate, face) >= 6.999,
       ),
@@ -41,13 +42,15 @@ describe('on a label 120 px wide', () => {
 
   test('the names of the demo shop stand there whole, their capitals at least 9 px tall', () => {
     const small = demoBreweries.flatMap(({ company, beers }) => {
-      const { plate, face } = handOf(company)
-      return beers.filter(({ name }) => capitalsPx(name, plate, face) < 9 || !fitted(name, plate, face).whole)
+      return beers.filter(({ name, type }) => {
+        const { plate, face } = inSeries(handOf(company), type)
+        return capitalsPx(name, plate, face) < 9 || !fitted(name, plate, face).whole
+      })
     })
     expect(small.map(({ name }) => name)).toEqual([])
   })
 
-  const everyHand = PLATES.flatMap((plate) => NAME_FACES.map((face) => [plate, face] as const))
+  const everyHand = ALL_PLATES.flatMap((plate) => NAME_FACES.map((face) => [plate, face] as const))
   test.each(everyHand)(
     'long names stand whole on a %s in %s, if need be in the narrow face',
     (plate, face) => {

@@ -24,6 +24,7 @@ const ROOMS: Readonly<Record<PlateKind, Omit<Room, 'smallestPx'>>> = {
   strip: { widthPx: 378, heightPx: 52, largestPx: 60, lineLimit: 2 },
   stamp: { widthPx: 196, heightPx: 106, largestPx: 52, lineLimit: 3 },
   poster: { widthPx: 254, heightPx: 100, largestPx: 72, lineLimit: 3 },
+  letters: { widthPx: 256, heightPx: 132, largestPx: 84, lineLimit: 3 },
 }
 
 /** The room of a name on a plate: set in any face, its capitals are read on a small label too. `share`: of a smaller plate. */

@@ -25,6 +25,8 @@ interface Plate {
   hero: Round
   /** The largest part of the label that the plate leaves free: what a beer is about is seen there. */
   window: Box
+  /** The text stands on the picture itself: what crosses edges elsewhere lies under it. */
+  isUpon?: boolean
 }
 
 /** A disc's middle and how far it is across, px. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitName } from '../fit-name.ts'
-import { CORNERS, GROUNDS, type Hand, handOf, PLATES } from '../hand/hand-of.ts'
+import { ALL_PLATES, CORNERS, GROUNDS, type Hand, handOf } from '../hand/hand-of.ts'
 import { NAME_FACES } from '../open-font.ts'
 import { drawableText, layOutLine, STEPS_PER_PX } from '../text-outlines.ts'
 import { drawPlate } from './draw-plate.ts'
 import { nameRoom } from './name-rooms.ts'
-import { MARGIN, type PlateText } from './plate.ts'
+import { MARGIN, type PlateText, printOf } from './plate.ts'
 import { FACTS_GAP } from './words.ts'
 
 const FACTS = { company: 'Puerto Negro', type: 'Belgian Strong Ale', abvPercent: 10.5, ibu: 90 }
@@ -96,7 +96,7 @@ const anyName = fc.oneof(
 )
 
 const anyHand = fc.record({
-  plate: fc.constantFrom(...PLATES),
+  plate: fc.constantFrom(...ALL_PLATES),
   face: fc.constantFrom(...NAME_FACES),
   corner: fc.constantFrom(...CORNERS),
   ground: fc.constantFrom(...GROUNDS),
@@ -115,7 +115,7 @@ describe('every plate', () => {
     )
   })
 
-  test.each(PLATES)('%s: the facts keep off the letters that hang from a name', (plate) => {
+  test.each(ALL_PLATES)('%s: the facts keep off the letters that hang from a name', (plate) => {
     const facts = { ...FACTS, type: 'Bock' }
     const { ink } = layOutLine('text', 'Bock')
     for (const face of NAME_FACES) {
@@ -131,19 +131,34 @@ describe('every plate', () => {
     }
   })
 
-  test.each(PLATES)('%s: the single thing that crosses its edge leaves the text alone', (plate) => {
+  test.each(ALL_PLATES)('%s: the single thing that crosses its edge leaves the text alone', (plate) => {
     for (const lift of [0, 0.4, 0.9]) {
       for (const name of ['Puna', 'Doble Cordillera Reserva', 'Ñ'.repeat(80)]) {
-        const { box, hero } = drawPlate({ ...FACTS, name }, withHand({ plate, lift }), {
+        const { box, hero, isUpon } = drawPlate({ ...FACTS, name }, withHand({ plate, lift }), {
           calm: false,
           crossed: true,
         })
         // Strips and stamps are turned; a thing there ends before the text by its plate's own reckoning.
         if (plate === 'strip' || plate === 'stamp') continue
+        // It goes on under the text there, as the letters' own rims see to.
+        if (isUpon) continue
         const isOver = hero.y < box.top
         if (isOver) expect(hero.y + hero.size / 2).toBeLessThanOrEqual(box.top + MARGIN)
         else expect(hero.y - hero.size / 2).toBeGreaterThanOrEqual(box.top + box.height - MARGIN)
       }
+    }
+  })
+
+  test.each(NAME_FACES)('upon a picture every letter in %s has a rim of the plate’s own paper', (face) => {
+    for (const ground of GROUNDS) {
+      const hand = withHand({ plate: 'letters', face, ground })
+      const { svg } = drawPlate({ ...FACTS, name: 'Noche' }, hand, { calm: false, crossed: false })
+      const print = printOf(hand)
+      const [, color, width] = /stroke="(#\w{6})" stroke-width="(\d+)" paint-order="stroke"/.exec(svg)!
+      expect(svg).toContain(`fill="${print.ink}"`)
+      // Its contrast with the ink is the plates' (hand-of.test.ts).
+      expect(color).toBe(print.ground)
+      expect(Number(width) / 2 / STEPS_PER_PX).toBeGreaterThanOrEqual(6)
     }
   })
 

@@ -12,7 +12,7 @@ export function isPosterOnTop(lift: number): boolean {
 }
 
 /** No plate: the name as large as it goes, set to the left on flat ground, the art beside it. */
-export const drawPoster: DrawPlate = (text, hand) => {
+export const drawPoster: DrawPlate = (text, hand, { crossed }) => {
   const print = printOf(hand)
   const { ground, ink } = print
   const words = fitWords(text, {
@@ -26,12 +26,21 @@ export const drawPoster: DrawPlate = (text, hand) => {
   const foot = isPosterOnTop(hand.lift) ? POSTER_HEIGHT : top
   const drawing = new Drawing().fill(ground, `M0 ${top}h300v${POSTER_HEIGHT}H0z`)
   drawing.fill(ink, `M0 ${foot - 3}h300v6H0z`)
-  const box = { left: SIDE, top: top + 4, width: 300 - 2 * SIDE, height: POSTER_HEIGHT - 8 }
+  const room = { left: SIDE, top: top + 4, width: 300 - 2 * SIDE, height: POSTER_HEIGHT - 8 }
+  // A thing that crosses the edge takes what the words leave of the ground: they stand at the other end of it.
+  const spare = room.height - words.heightPx - 2 * MARGIN
+  const isOver = top === 0
+  const height = crossed ? room.height - spare : room.height
+  const box = { ...room, top: crossed && !isOver ? room.top + spare : room.top, height }
   const wordsTop = box.top + (box.height - words.heightPx) / 2
+  const free = isOver
+    ? { top: crossed ? box.top + height : POSTER_HEIGHT, foot: 420 }
+    : { top: 0, foot: crossed ? box.top : top }
+  const size = Math.min(292, free.foot - free.top + (crossed ? 0 : 8))
   return {
     svg: drawing.toString() + setWords(words, { x: SIDE + MARGIN, top: wordsTop, ink, align: 'left' }),
     box,
-    window: { left: 0, top: top === 0 ? POSTER_HEIGHT : 0, width: 300, height: 420 - POSTER_HEIGHT },
-    hero: { x: 150, y: top === 0 ? POSTER_HEIGHT + 119 : 125, size: 244 },
+    window: { left: 0, top: free.top, width: 300, height: free.foot - free.top },
+    hero: { x: 150, y: isOver ? free.foot - size / 2 + 2 : free.top + size / 2 - 2, size },
   }
 }

@@ -77,10 +77,19 @@ export function fitWords(
   return { company, name, facts, gapPx, factsGapPx, heightPx, widthPx }
 }
 
+/** Where a plate's texts begin and what they are printed in; `rim`: the paper around each letter where there is no plate. */
+interface Type {
+  x: number
+  top: number
+  ink: string
+  align?: 'middle' | 'left'
+  rim?: { color: string; px: number }
+}
+
 /** One under the other from `top` on, centred on `x` or, with `align: 'left'`, beginning there; as an SVG path. */
 export function setWords(
   { company, name, facts, gapPx, factsGapPx }: Words,
-  { x, top, ink, align = 'middle' }: { x: number; top: number; ink: string; align?: 'middle' | 'left' },
+  { x, top, ink, align = 'middle', rim }: Type,
 ): string {
   let pathData = ''
   let y = top
@@ -105,7 +114,10 @@ export function setWords(
     place(line, y + ascentPx, sizePx)
     y += heightPx + gapPx
   }
-  return `<path fill="${ink}" transform="scale(${1 / STEPS_PER_PX})" d="${pathData}"/>`
+  const around = rim
+    ? ` stroke="${rim.color}" stroke-width="${2 * rim.px * STEPS_PER_PX}" paint-order="stroke"`
+    : ''
+  return `<path fill="${ink}"${around} transform="scale(${1 / STEPS_PER_PX})" d="${pathData}"/>`
 }
 
 function widthEm({ ink }: TextLine): number {
