@@ -1,12 +1,12 @@
 import { placed, twoTone } from '../motifs/print-motif.ts'
 import type { Random } from '../seeded-random.ts'
 import { circle, px } from '../shapes.ts'
-import { type DrawRule, farFrom } from './rule.ts'
+import { type DrawRule, twoInks } from './rule.ts'
 
 /** Two colours that change places at every border: what is dark on light here is light on dark there. */
 export const drawCounterchange: DrawRule = ({ random, canvas, palette, thing, places, id }) => {
   const { width, height } = canvas
-  const [ink] = farFrom(palette.ground, palette) as [string]
+  const [paper, ink] = twoInks(random, palette)
   const scheme = (ground: string, color: string) => {
     const drawn = places.map((place) => placed(place, twoTone(thing.drawing, color, ground, place.size)))
     return `<path fill="${ground}" d="M0 0H${width}V${height}H0z"/>${drawn.join('')}`
@@ -14,7 +14,7 @@ export const drawCounterchange: DrawRule = ({ random, canvas, palette, thing, pl
   const [first] = places
   const fields = random.pick(width > height ? FIELDS.slice(0, 5) : FIELDS)(random, width, height, first!)
   return {
-    svg: `${scheme(palette.ground, ink)}<clipPath id="${id}c"><path clip-rule="evenodd" d="${fields}"/></clipPath><g clip-path="url(#${id}c)">${scheme(ink, palette.ground)}</g>`,
+    svg: `${scheme(paper, ink)}<clipPath id="${id}c"><path clip-rule="evenodd" d="${fields}"/></clipPath><g clip-path="url(#${id}c)">${scheme(ink, paper)}</g>`,
   }
 }
 

@@ -26,3 +26,18 @@ export function farFrom(color: string, palette: PrintPalette): string[] {
     (one, other) => farApart(other, color) - farApart(one, color),
   )
 }
+
+/** From here on two colours are told apart at a glance, as a ground and what is printed on it. */
+const TOLD_APART = 0.75
+
+/** A ground and an ink of a palette: of all pairs that are told apart another one for another beer. */
+export function twoInks(random: Random, palette: PrintPalette): [ground: string, ink: string] {
+  const { ground, second, main, light, accent, deep } = palette
+  const colors = [...new Set([ground, second, main, light, accent, deep])]
+  const pairs = colors.flatMap((one) =>
+    colors
+      .filter((other) => farApart(one, other) >= TOLD_APART)
+      .map((other): [string, string] => [one, other]),
+  )
+  return pairs.length > 0 ? random.pick(pairs) : [ground, farFrom(ground, palette)[0]!]
+}

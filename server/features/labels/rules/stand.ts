@@ -26,6 +26,8 @@ export function stand(
   let best: { places: Place[]; worth: number } | undefined
   for (const composition of new Set(compositions)) {
     const all = compose(composition, random, canvas)
+    // Rows that end in the middle of a label are no pattern.
+    if (composition === 'row' && all.length > most) continue
     const places = (composition === 'flock' ? wholeFirst(all, canvas, drawing) : all).slice(0, most)
     const { shown, filled } = seenOf(places, canvas, drawing)
     const isShown = shown >= leastSeen(composition)

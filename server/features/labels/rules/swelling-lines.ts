@@ -1,6 +1,6 @@
 import { motifGrid } from '../motifs/motif-grid.ts'
 import { px } from '../shapes.ts'
-import { type DrawRule, farFrom } from './rule.ts'
+import { type DrawRule, farFrom, twoInks } from './rule.ts'
 
 /** On a label, and of a whole scene. */
 const CELLS = { thing: 38, scene: 68 }
@@ -13,7 +13,8 @@ export const drawSwellingLines: DrawRule = ({
   thing,
   places,
 }) => {
-  const [ink] = farFrom(palette.ground, palette) as [string]
+  const [paper, ink] = twoInks(random, palette)
+  const fine = farFrom(paper, palette).find((color) => color !== ink)!
   const pitch = random.between(6.2, 8.6)
   const angle = random.pick([0, 0, 90, 45, -45, 20, -20])
   const cells = width > height ? CELLS.scene : CELLS.thing
@@ -54,9 +55,9 @@ export const drawSwellingLines: DrawRule = ({
   }
   const swollen = [...thick].map(
     ([share, lines]) =>
-      `<path stroke="${share < 0.5 ? palette.accent : ink}" stroke-linecap="butt" stroke-width="${px(share * pitch)}" d="${lines}"/>`,
+      `<path stroke="${share < 0.5 ? fine : ink}" stroke-linecap="butt" stroke-width="${px(share * pitch)}" d="${lines}"/>`,
   )
   return {
-    svg: `<path fill="${palette.ground}" d="M0 0H${width}V${height}H0z"/><g transform="translate(${px(width / 2)} ${px(height / 2)}) rotate(${angle})"><path stroke="${ink}" stroke-width="1.1" d="${thin}"/>${swollen.join('')}</g>`,
+    svg: `<path fill="${paper}" d="M0 0H${width}V${height}H0z"/><g transform="translate(${px(width / 2)} ${px(height / 2)}) rotate(${angle})"><path stroke="${ink}" stroke-width="1.1" d="${thin}"/>${swollen.join('')}</g>`,
   }
 }

@@ -1,23 +1,31 @@
 import { Drawing } from '../drawing.ts'
+import { farApart } from '../hand/recolor.ts'
 import { details, placed, silhouette, within } from '../motifs/print-motif.ts'
 import type { Random } from '../seeded-random.ts'
 import { polar, polygon, px, pxs, TURN } from '../shapes.ts'
 import { type DrawRule, farFrom } from './rule.ts'
 
+/** How far a paper is from the ink at least: black is black on it. */
+const CLEAR = 0.85
+
 /** Carved in wood: black forms, the light let in by the gouge. */
 export const drawWoodcut: DrawRule = ({ random, canvas: { width, height }, palette, thing, places, id }) => {
   const [ink] = farFrom(palette.light, palette) as [string]
-  const paper = palette.light
+  const { light, second, main, accent, ground: own } = palette
+  const papers = random.shuffled(
+    [...new Set([light, second, main, accent, own])].filter((color) => farApart(color, ink) > CLEAR),
+  )
+  const [paper = light, tint = second] = papers
   const drawing = new Drawing().ground(paper, width, height)
   const [first] = places
   if (random.chance(0.5)) {
     drawing.fill(
-      palette.second,
+      tint,
       `M0 0H${width}V${px(height * random.between(0.5, 0.75))}L0 ${px(height * random.between(0.5, 0.75))}z`,
     )
   } else
     drawing.fill(
-      palette.second,
+      tint,
       polygon(
         Array.from({ length: 24 }, (_, at) =>
           polar(first!.x, first!.y, first!.size * random.between(0.5, 0.56), (at * TURN) / 24),
