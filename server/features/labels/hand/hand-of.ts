@@ -3,7 +3,7 @@ import { NAME_FACES, type NameFace } from '../open-font.ts'
 import { RULE_NAMES, type RuleName } from '../rules/rules.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { HOUSE_INKS, type Inks } from './inks.ts'
-import { DRESSES, type Dress } from './series.ts'
+import { type Dress, dressesOf } from './series.ts'
 
 /** Where a brewery's name of a beer stands: what a stranger tells its labels by from across the room. */
 export const PLATES = ['card', 'band', 'niche', 'roundel', 'strip', 'stamp', 'poster'] as const
@@ -70,6 +70,6 @@ export function handOf(company: string): Hand {
     emblem: motifsIn(company)[0] ?? null,
     mark: trait('mark', MARKS),
     lift: seededRandom(`lift ${company}`).between(0, 1),
-    dresses: seededRandom(`series ${company}`).shuffled(DRESSES),
+    dresses: dressesOf(company),
   }
 }

@@ -1,4 +1,5 @@
 import type { BeerType } from '#contract/limits.ts'
+import { seededRandom } from '../seeded-random.ts'
 import type { Hand, PlateKind } from './hand-of.ts'
 
 /**
@@ -26,8 +27,15 @@ const SERIES_OF: Readonly<Record<BeerType, (typeof SERIES)[number]>> = {
 }
 
 /** As the hand is; its plate in another ink; a plate of the same family; no plate: the name stands on the picture. */
-export const DRESSES = ['own', 'own', 'other ink', 'sibling', 'letters'] as const
+const DRESSES = ['own', 'own', 'other ink', 'sibling', 'letters'] as const
 export type Dress = (typeof DRESSES)[number]
+
+/** How a brewery dresses its series, in their order: ales and IPAs, of which there are most, never both as its hand is. */
+export function dressesOf(company: string): readonly Dress[] {
+  const dresses = seededRandom(`series ${company}`).shuffled(DRESSES)
+  const [easy, ale, hoppy, dark, rare] = dresses as [Dress, Dress, Dress, Dress, Dress]
+  return ale === 'own' && hoppy === 'own' ? [easy, ale, dark, hoppy, rare] : dresses
+}
 
 /** Stuck on, or from edge to edge: the plate that looks most like another one of the same house. */
 const SIBLINGS: Readonly<Record<PlateKind, PlateKind>> = {
