@@ -88,9 +88,9 @@ const THINGS = {
     'tren trem train railroad rail locomotora express station estacion freight caboose conductor steam trolley',
   cablecar: 'teleferico gondola',
   lamp: 'farol lampara lantern lamp lights light candle bulb bombilla vela',
-  drum: 'murga tambor drum candombe carnaval carnival parade festival fest fiesta party festa',
+  drum: 'murga tambor drum candombe carnaval carnival parade festival fest party',
   house:
-    'casa house home rancho cabin techo barn farmhouse farm granja town pueblo lodge inn vereda barrio homefront boathouse cottage neighbor shed hut brewhouse local cabana',
+    'casa house home rancho cabin techo barn farmhouse farm granja town pueblo lodge inn vereda barrio homefront boathouse cottage neighbor shed hut brewhouse cabana',
   tower:
     'torre tower city ciudad cidade castillo castle castelo fortaleza fort london brooklyn bronx boston manhattan downtown urban urbana brick stronghold skyline',
   skull:
@@ -132,17 +132,17 @@ const THINGS = {
   raven: 'cuervo corvo raven crow blackbird tordo',
   ghost: 'fantasma ghost spirit phantom haunt spook spooky banshee espiritu',
   robot: 'robot bot android cyborg mechanical automaton',
-  hand: 'mano mao hand fist puno punho grip finger palmada thumb punch',
+  hand: 'hand fist puno punho grip finger palmada thumb punch',
   smile: 'sonrisa sorriso risa riso smile happy feliz face joy laugh clown smiling jolly fun',
-  lady: 'dama lady girl chica mother madre mae mama daughter hija blonde rubia loira brunette redhead betty muchacha sister mulher mujer woman',
-  clock: 'reloj relogio clock hora hour time tiempo tempo minute slow week weekend midday o’clock',
+  lady: 'dama lady girl chica blonde rubia loira brunette redhead betty muchacha',
+  clock: 'reloj relogio clock slow midday o’clock',
   compass:
-    'east brujula bussola compass north south west norte poniente oeste explorer traveler traveller voyager adventure wander wanderer frontier frontera viajero viajante nomad ranger expedition pathfinder northern southern western quest',
+    'brujula bussola compass explorer traveler traveller voyager adventure wander wanderer frontier frontera viajero viajante nomad ranger expedition pathfinder quest',
   medal:
     'medalla medalha medal champion campeon campeao winner victory victoria vitoria trophy hero heroe heroi premio',
   ace: 'naipe baralho ace jack joker poker card gambler lucky luck suerte sorte truco deuce dealer dice trump casino',
   chalice:
-    'caliz calice chalice monk monje monge abbey abbot abbaye abadia trappist priest fraile frade padre brother monastery friar grail',
+    'caliz calice chalice monk monje monge abbey abbot abbaye abadia trappist priest fraile frade monastery friar grail',
   clover: 'trebol trevo clover shamrock leprechaun paddy irish irlandes',
   thistle: 'cardo thistle kilt scottish highlander tartan wee scotland escocia',
   pretzel: 'pretzel oktoberfest octoberfest bavarian bavaria munich marzen lederhosen',
