@@ -1,41 +1,32 @@
 import styles from './spilled-glass.module.css'
 
-/** A glass that fell over: the drawing of the 404 page. */
+/** A pint that fell over: the drawing of the 404 page. */
 export function SpilledGlass() {
   return (
-    <svg viewBox="0 104 520 192" className={styles.scene} aria-hidden="true" focusable="false">
+    <svg viewBox="-20 118 500 184" className={styles.scene} aria-hidden="true" focusable="false">
       <path
         className={styles.beer}
-        d="M196 244c-44-4-92 0-120 8-34 10-62 4-66 14-5 14 60 20 150 20 120 0 250 0 300-8 40-6 36-18 4-22-20-3-40 0-56-6l-40-10-172 4Z"
+        d="M176 230c-10 18-24 32-54 35-44 4-98 4-104 15-6 12 70 16 152 16 76 0 136-2 152-9 12-6 4-16-16-20l-116-1Z"
       />
-      <g>
-        <path
-          className={styles.inside}
-          d="m206 250 8-138 226 30c9 1 16 9 15 18l-6 62c-1 9-8 16-17 17l-226 11Z"
-        />
-        <path
-          className={styles.beer}
-          d="m206 250 3-50c40-14 84-16 128-6 40 9 76 8 116-2l-4 30c-1 9-8 16-17 17l-226 11Z"
-        />
-        <path
-          className={styles.line}
-          d="m206 250 8-138 226 30c9 1 16 9 15 18l-6 62c-1 9-8 16-17 17l-226 11Z"
-        />
-        <path className={styles.gleam} d="m250 140 130 17" />
-      </g>
+      <path className={styles.inside} d="M190 134l240 32a15 50 0 0 1 0 100H190a20 66 0 0 1 0-132Z" />
+      <path className={styles.beer} d="M172 228a20 66 0 0 0 18 38h214a13 52 0 0 0 11-38Z" />
+      <path className={styles.base} d="M404 162.5l26 3.5a15 50 0 0 1 0 100h-26a13 52 0 0 0 0-103.5Z" />
+      <path className={styles.gleam} d="m236 158 132 17" />
+      <ellipse className={styles.line} cx="190" cy="200" rx="20" ry="66" />
+      <path className={styles.line} d="m190 134 240 32a15 50 0 0 1 0 100H190" />
       <g className={styles.foam}>
-        <circle cx="196" cy="240" r="20" />
-        <circle cx="166" cy="254" r="15" />
-        <circle cx="140" cy="262" r="10" />
-        <circle cx="214" cy="258" r="16" />
-        <circle cx="190" cy="264" r="14" />
+        <circle cx="178" cy="238" r="13" />
+        <circle cx="164" cy="253" r="12" />
+        <circle cx="145" cy="264" r="12" />
+        <circle cx="122" cy="270" r="9" />
+        <circle cx="103" cy="274" r="6" />
       </g>
       <g className={styles.bubbles}>
-        <circle cx="64" cy="268" r="4" />
-        <circle cx="98" cy="272" r="3" />
-        <circle cx="300" cy="216" r="4" />
-        <circle cx="336" cy="224" r="3" />
-        <circle cx="392" cy="214" r="5" />
+        <circle cx="58" cy="282" r="4" />
+        <circle cx="84" cy="287" r="3" />
+        <circle cx="262" cy="250" r="4" />
+        <circle cx="310" cy="242" r="3" />
+        <circle cx="362" cy="252" r="5" />
       </g>
     </svg>
   )
