@@ -15,11 +15,11 @@ export function SpilledGlass() {
       <ellipse className={styles.line} cx="190" cy="200" rx="20" ry="66" />
       <path className={styles.line} d="m190 134 240 32a15 50 0 0 1 0 100H190" />
       <g className={styles.foam}>
-        <circle cx="178" cy="238" r="13" />
-        <circle cx="164" cy="253" r="12" />
-        <circle cx="145" cy="264" r="12" />
-        <circle cx="122" cy="270" r="9" />
-        <circle cx="103" cy="274" r="6" />
+        <circle cx="176" cy="240" r="15" />
+        <circle cx="160" cy="253" r="16" />
+        <circle cx="138" cy="263" r="15" />
+        <circle cx="116" cy="270" r="12" />
+        <circle cx="98" cy="275" r="8" />
       </g>
       <g className={styles.bubbles}>
         <circle cx="58" cy="282" r="4" />
