@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { type Ask, withinTime } from '#database/within-time.ts'
+import type { Ask } from '#database/within-time.ts'
 import { tookTooLong } from '../../http/database-down.ts'
 import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
@@ -31,7 +31,8 @@ export function createLookInTurn({ pool, env }: Pick<Services, 'pool' | 'env'>, 
     try {
       const found = await within(withinMs, find())
       if (!found) return tooSlow()
-      return await withinTime(pool, withinMs - (performance.now() - startedAt), (ask) => read(ask, found))
+      const answer = read((query) => pool.query(query), found)
+      return (await within(withinMs - (performance.now() - startedAt), answer)) ?? tooSlow()
     } catch (error) {
       if (!tookTooLong(error)) throw error
       return tooSlow()

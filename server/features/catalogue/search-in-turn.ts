@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { BeerFilter } from '#contract/beer-filter.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { type Ask, withinTime } from '#database/within-time.ts'
 import { tookTooLong } from '../../http/database-down.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
@@ -41,9 +39,9 @@ export function createSearchInTurn({
       const startedAt = performance.now()
       const found = await within(env.SEARCH_TIMEOUT_MS, beerSearch.find(questionOf(asked, today)))
       if (!found) return tooSlow()
-      const read = (ask: Ask) => pageOfFound(ask, asked, found, today)
-      if (!narrows(asked.filter)) return await read((query) => pool.query(query))
-      return await withinTime(pool, env.SEARCH_TIMEOUT_MS - (performance.now() - startedAt), read)
+      const page = pageOfFound((query) => pool.query(query), asked, found, today)
+      if (!narrows(asked.filter)) return await page
+      return (await within(env.SEARCH_TIMEOUT_MS - (performance.now() - startedAt), page)) ?? tooSlow()
     } catch (error) {
       if (!tookTooLong(error)) throw error
       return tooSlow()
@@ -60,15 +58,18 @@ function narrows({ order: _order, type: _type, pag: _page, ...others }: BeerFilt
   return Object.values(others).some((value) => value !== undefined)
 }
 
-/** Nothing where the time is over first: the index is being read for the first time. */
+/**
+ * Nothing where the time is over first: the index is being read for the first time, or the database does not answer. What was asked goes on until
+ * the connection's own limit: a transaction with a limit of its own would be three statements more around each few rows that are read by their keys.
+ */
 export async function within<Answer>(limitMs: number, answer: Promise<Answer>): Promise<Answer | undefined> {
-  const inTime = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs, undefined)
+  })
   try {
-    return await Promise.race([
-      answer,
-      sleep(limitMs, undefined, { signal: inTime.signal }).catch(() => undefined),
-    ])
+    return await Promise.race([answer, over])
   } finally {
-    inTime.abort()
+    clearTimeout(timer)
   }
 }

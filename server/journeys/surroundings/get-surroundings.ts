@@ -27,6 +27,19 @@ export function createGetSurroundings({
   search,
 }: Pick<Services, 'db' | 'pool' | 'env' | 'search'>) {
   const lookInTurn = createLookInTurn({ pool, env })
+  // By its key alone: a beer that is off sale still has its label and its brewery.
+  const beerById = db
+    .select({
+      beer: beers,
+      company: companies,
+      shownAs: sql<string>`shown_name(${companies.id})`,
+      isPublic: isPublicCompany,
+    })
+    .from(beers)
+    .innerJoin(companies, eq(companies.id, beers.companyId))
+    .leftJoin(users, eq(users.id, companies.userId))
+    .where(eq(beers.id, sql.placeholder('id')))
+    .prepare('beer_with_company')
 
   async function othersOf(companyId: string, id: string, context: Context) {
     const today = shopDay(env)
@@ -52,18 +65,7 @@ export function createGetSurroundings({
   return async (asked: string, context: Context): Promise<Surroundings | Refusal> => {
     const id = asked.toLowerCase()
     if (!isUuid(id)) return refuse('beer-not-found')
-    // By its key alone: a beer that is off sale still has its label and its brewery.
-    const [found] = await db
-      .select({
-        beer: beers,
-        company: companies,
-        shownAs: sql<string>`shown_name(${companies.id})`,
-        isPublic: isPublicCompany,
-      })
-      .from(beers)
-      .innerJoin(companies, eq(companies.id, beers.companyId))
-      .leftJoin(users, eq(users.id, companies.userId))
-      .where(eq(beers.id, id))
+    const [found] = await beerById.execute({ id })
     if (!found) return refuse('beer-not-found')
     const { beer, company, shownAs, isPublic } = found
     const around = {
