@@ -1,5 +1,3 @@
-import type { Motif } from './label-motifs.ts'
-
 /**
  * What a name means by the way: a colour, a style, where it is from, a word that stories are full of, so
  * that no brewery's picture is drawn of it. It is shown where the name speaks of nothing else. Words as in the table of things
@@ -32,4 +30,4 @@ export const HINT_WORDS = {
   hand: 'mano mao',
   compass: 'east north south west norte oeste poniente northern southern western',
   drum: 'fiesta festa',
-} as const satisfies Partial<Record<Motif, string>>
+} as const

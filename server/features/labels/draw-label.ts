@@ -1,6 +1,6 @@
 import { type ArtSubject, drawArt, underPlate } from './draw-art.ts'
 import { type Hand, handOf } from './hand/hand-of.ts'
-import { inSeries } from './hand/series.ts'
+import { inSeries } from './hand/in-series.ts'
 import { artBox, drawPlate } from './plates/draw-plate.ts'
 import { svgDocument } from './svg-document.ts'
 

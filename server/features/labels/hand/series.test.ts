@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BEER_TYPES } from '#contract/limits.ts'
 import { handOf } from './hand-of.ts'
-import { inSeries } from './series.ts'
+import { inSeries } from './in-series.ts'
 
 const brewery = (number: number) => handOf(`Cervecería ${number}`)
 const breweries = Array.from({ length: 500 }, (_, number) => brewery(number))
