@@ -22,6 +22,24 @@ test('the log-in form says what is wrong in its own words', async ({ page }) => 
   await expect(submit).toBeDisabled()
 })
 
+test('what is pressed stays where it is until the press is over, whatever is wrong with the field that was left', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Password', { exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).hover()
+  await page.mouse.down()
+  // As long as a finger takes: what React has to say of the field is painted by then.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+  await page.mouse.up()
+  await expect(page).toHaveURL('/chooseSignUp')
+
+  await page.goto('/login')
+  await page.getByLabel('Password', { exact: true }).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByText('Enter your password').first()).toBeVisible()
+})
+
 test('a wrong password is told in a toast that stays, and the password is not sent back', async ({
   page,
 }) => {

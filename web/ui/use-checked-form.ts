@@ -9,6 +9,7 @@ import { langOfWords } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { useToast } from './toast/toast.tsx'
 import { useChangedFields } from './use-changed-fields.ts'
+import { useErrorsAfterPress } from './use-errors-after-press.ts'
 import { useFormValidity } from './use-form-validity.ts'
 import { useLive } from './use-live.ts'
 
@@ -51,6 +52,7 @@ export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
   const element = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().formAction === action
   const { isValid, wrong, isRight } = useFormValidity(element, schema)
+  useErrorsAfterPress(element)
   const [form, fields] = useForm<Record<string, string>, Record<string, unknown>>({
     lastResult: result,
     ...(defaults && { defaultValue: defaults }),

@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
+import { useErrorsAfterPress } from '#web/ui/use-errors-after-press.ts'
 import { useFormValidity } from '#web/ui/use-form-validity.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './identity.module.css'
@@ -37,6 +38,7 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
   const [shows, setShows] = useState(false)
   const isSending = useNavigation().formAction?.startsWith('/login') ?? false
   const { isValid } = useFormValidity(element, credentials)
+  useErrorsAfterPress(element)
   const [form, fields] = useForm({
     lastResult: result,
     ...(email && { defaultValue: { email } }),
