@@ -23,14 +23,13 @@ export function bindHealth(app: Api, services: Pick<Services, 'pool' | 'search' 
   }
   app.get('/livez', (context) => context.json({ live: true }))
   app.get('/readyz', async (context) => {
-    const notReady = (reason: 'stopping' | 'database' | 'beers') =>
-      context.json({ ready: false, reason }, 503)
-    if (services.draining) return notReady('stopping')
+    if (services.draining) return context.json({ ready: false, reason: 'stopping' }, 503)
+    const isAnswered = await pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    )
+    if (isAnswered && (wereBeersRead || (await readBeers()))) return context.json({ ready: true })
     context.header('Retry-After', '2')
-    const answers = await pool.query('SELECT 1').catch(() => undefined)
-    if (!answers) return notReady('database')
-    if (!wereBeersRead && !(await readBeers())) return notReady('beers')
-    context.header('Retry-After', undefined)
-    return context.json({ ready: true })
+    return context.json({ ready: false, reason: isAnswered ? 'beers' : 'database' }, 503)
   })
 }
