@@ -23,7 +23,7 @@ type BreweryFacts = {
 }
 
 /** Raised when the drawing itself changes: browsers keep a versioned picture for a year. */
-const DRAWING_VERSION = 5
+const DRAWING_VERSION = 6
 
 /** FNV-1a, 32 bits, as 8 hex digits: names a version, keeps no secret. */
 function fingerprint(facts: readonly (string | number | null)[]): string {
@@ -57,4 +57,9 @@ export function companyPicture(brewery: BreweryFacts & { image: string }): strin
   return (
     brewery.image || `/labels/companies/${id}.svg?v=${fingerprint([company, country, state, city, story])}`
   )
+}
+
+/** The same picture as a square around the thing in it; one of its own stays as it is, and is cut where it must. */
+export function squareCompanyPicture(image: string): string {
+  return image.replace(/^(\/labels\/companies\/[^.]+)\.svg/, '$1-square.svg')
 }

@@ -60,7 +60,10 @@ const THINGS = {
   tree: 'bosque selva mata forest wood woods tree arbol madera lenga araucaria pine pino cedar ceiba kankantri timber lumber mangle oakshire elm cedro birch willow root branch treehouse timberline log ponderosa wildwood wilderness',
   palm: 'palma palmera coco coconut palm tropical aloha hawaiian oasis caribbean hula luau hapa maui',
   flower:
-    'flor flower rosa rose kantuta qantu fayalobi hibisco hibiscus jamaica copihue frailejon frailejones lavanda lavender rosella jazmin blossom bloom ceibo daisy poppy lotus orchid garden jardin jardim vanilla vainilla baunilha lily heather hemlock bouquet',
+    'flor flower rosa rose fayalobi hibisco hibiscus jamaica copihue lavanda lavender rosella jazmin blossom bloom ceibo daisy poppy lotus orchid garden jardin jardim vanilla vainilla baunilha lily heather hemlock bouquet',
+  frailejon: 'frailejon frailejones espeletia',
+  kantuta: 'kantuta qantu cantuta',
+  cairn: 'apacheta cairn',
   cactus: 'cactus cardon desierto deserto desert tuna agave prickly',
   island: 'isla ilha island archipielago bahia bay cay',
   crab: 'cangrejo caranguejo crab crustacean lobster langosta crawfish shrimp oyster clam',
@@ -121,6 +124,7 @@ const THINGS = {
   waterfall: 'kaieteur catarata cascada cachoeira waterfall falls cataratas salto',
   river:
     'rio river arroyo creek brook stream ysyry callecalle mayu watra cordillerano rapids delta eddy watershed riverwalk whitewater current canoer trickle',
+  kettle: 'olla caldero paila marmita tacho kettle cauldron pot brewpot',
   tap: 'canilla torneira grifo tap taproom',
   cap: 'tapita tampinha corcholata chapita bottlecap',
   jug: 'damajuana garrafao jug growler cantaro porron',

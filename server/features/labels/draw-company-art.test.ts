@@ -14,7 +14,7 @@ const companies = Object.values(MOTIF_WORDS)
   }))
 
 test('whatever a brewery is called by, its picture is plain shapes, by every rule and none twice', () => {
-  const pictures = companies.map(drawCompanyArt)
+  const pictures = companies.map((company) => drawCompanyArt(company))
   for (const svg of pictures) {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|Gradient|<text|<image|<filter/)
     expect(svg.length).toBeLessThan(60_000)

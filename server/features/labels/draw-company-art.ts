@@ -24,9 +24,10 @@ export interface ArtCompany {
 
 /**
  * A brewery's picture for the carousel, 600 × 360, without a plate, by its rule and in its labels' colours: the land that its place and
- * story speak of, and in it one thing that its name or story does. Who says nothing is drawn a land by the name of its town.
+ * story speak of, and in it one thing that its name or story does. Who says nothing is drawn a land by the name of its town. As a
+ * square it is as high, and its thing in the middle: what small frames show of it is whole.
  */
-export function drawCompanyArt(company: ArtCompany): string {
+export function drawCompanyArt(company: ArtCompany, shape: 'wide' | 'square' = 'wide'): string {
   const hand = handOf(company.name)
   const random = seededRandom(`picture ${company.name} ${company.city}`)
   const told = [company.story, company.city, company.state].join(' ')
@@ -37,5 +38,10 @@ export function drawCompanyArt(company: ArtCompany): string {
   const thing = thingOf(MOTIFS[subject.motif], hand, company.name)
   const palette = coloringOf(hand, company.name, thing)(PRINT_PALETTES.golden)
   const scene = sceneOf(random, land, subject, thing, tonesOf(hand, palette, thing.colors.body))
-  return svgDocument(WIDTH, HEIGHT, company.name, printScene[hand.rule](scene))
+  const printed = printScene[hand.rule](scene)
+  const left = shape === 'square' ? squareLeft(scene.middle) : 0
+  return svgDocument(shape === 'square' ? HEIGHT : WIDTH, HEIGHT, company.name, printed, left)
 }
+
+/** Where the square around a thing begins: within the picture. */
+const squareLeft = (middle: number) => Math.round(Math.min(Math.max(middle - HEIGHT / 2, 0), WIDTH - HEIGHT))

@@ -14,33 +14,27 @@ const NIGHT = '#123f55'
 interface Glass {
   x: number
   beer: string
-  /** Half the width of the bowl at heights from the rim (0) to its foot (1), and how tall the bowl is. */
-  profile: readonly number[]
-  bowl: number
-  /** Height of the stem between bowl and foot; 0 for a tumbler. */
-  stem: number
-  foot: number
+  /** Of its full size. */
+  share: number
 }
 
-/** Tulip, pint, weizen, snifter, goblet and flute, each with the beer that it is made for. */
-const GLASSES: readonly Glass[] = [
-  { x: 568, beer: '#f2b134', profile: [40, 41, 34, 27, 30], bowl: 236, stem: 0, foot: 34 },
-  { x: 672, beer: '#c5482f', profile: [36, 46, 52, 44, 14], bowl: 132, stem: 58, foot: 36 },
-  { x: 786, beer: '#3a1d16', profile: [44, 45, 41, 37, 34], bowl: 186, stem: 0, foot: 35 },
-  { x: 908, beer: '#e07b2d', profile: [58, 62, 60, 48, 16], bowl: 112, stem: 74, foot: 42 },
-  { x: 1020, beer: '#f26d85', profile: [27, 30, 28, 22, 9], bowl: 168, stem: 46, foot: 30 },
-  { x: 1122, beer: '#8a3a26', profile: [30, 50, 57, 47, 15], bowl: 118, stem: 40, foot: 38 },
-]
+/** The glass that wheat beer is poured into: half as wide as its bowl is at heights from the rim (0) to its foot (1). */
+const PROFILE = [40, 41, 34, 27, 30]
+const BOWL = 236
+const FOOT = 34
 
-/** Where half a phone's width has room for four: those that are no taller than the words leave them. */
-const FOUR = [1, 2, 3, 5].map((glass, place) => ({ ...GLASSES[glass]!, x: 96 + place * 136 }))
+/** Pale, golden, amber, dark. */
+const BEERS = ['#f6c65c', '#f2b134', '#e8943a', '#f6c65c', '#b5612f', '#f2b134']
+
+const inRow = (beers: readonly string[], from: number, step: number, share: number): Glass[] =>
+  beers.map((beer, at) => ({ x: from + at * step, beer, share }))
 
 const PLACES = {
-  wide: { glasses: GLASSES, sun: 850, table: 334, words: [70, 168, 74] },
-  tall: { glasses: FOUR, sun: 300, table: 374, words: [40, 84, 70] },
+  wide: { glasses: inRow(BEERS, 650, 98, 1), sun: 895, table: 334, words: [70, 168, 74] },
+  tall: { glasses: inRow(BEERS.slice(1, 5), 120, 120, 0.78), sun: 300, table: 374, words: [40, 84, 70] },
 } as const
 
-/** Glasses in a row before a setting sun: six, or four. */
+/** Wheat beers in a row before a setting sun: six, or four. */
 export function drawGlasses(shape: AdvertisementShape): Advertisement {
   const { glasses, sun, table, words } = PLACES[shape]
   const drawing = new Drawing().ground('#a5d8de', ...ADVERTISEMENT_SIZES[shape])
@@ -53,17 +47,18 @@ export function drawGlasses(shape: AdvertisementShape): Advertisement {
     .fill('#1d5a72', `M0 ${table + 22}h1200v8H0zM0 ${table + 46}h1200v5H0z`)
   for (const glass of glasses) drawGlass(drawing, glass, table)
   return {
-    title: 'Cada estilo, su copa',
-    svg: drawing.toString() + drawHeadline(['Cada estilo,', 'su copa'], NIGHT, words),
+    title: 'Trigo en vaso alto',
+    svg: drawing.toString() + drawHeadline(['Trigo en', 'vaso alto'], NIGHT, words),
   }
 }
 
-function drawGlass(drawing: Drawing, { x, beer, profile, bowl, stem, foot }: Glass, table: number) {
+function drawGlass(drawing: Drawing, { x, beer, share }: Glass, table: number) {
   const random = seededRandom(`glass ${x}`)
+  const profile = PROFILE.map((half) => half * share)
+  const [bowl, foot] = [BOWL * share, FOOT * share]
   const base = table + 10
-  const top = base - 7 - stem - bowl
+  const top = base - 7 - bowl
   const fill = 0.2
-  if (stem > 0) drawing.fill(CREAM, `M${pxs(x - 5, top + bowl - 4)}h10v${px(stem + 8)}h-10z`)
   drawing.fill(CREAM, `M${pxs(x - foot, base)}q${pxs(0, -9, foot, -9)}t${pxs(foot, 9)}z`)
   drawing.fill(CREAM, outline(x, top, bowl, profile, 0, 5))
   drawing.fill(beer, outline(x, top, bowl, profile, fill, -1))

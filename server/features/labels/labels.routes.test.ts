@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { companyPicture, labelAddress, labelPreviewAddress } from '#contract/label-address.ts'
+import {
+  companyPicture,
+  labelAddress,
+  labelPreviewAddress,
+  squareCompanyPicture,
+} from '#contract/label-address.ts'
 import { BEER_TYPES } from '#contract/limits.ts'
 import { styleMark } from '#contract/style-mark.ts'
 import type { LabelBeer } from './draw-label.ts'
@@ -98,6 +103,7 @@ describe('GET /labels', () => {
     '/labels/0192f0c4-7b1a-7000-8000-000000000000/card.png',
     '/labels/17/card.png',
     '/labels/companies/0192f0c4-7b1a-7000-8000-000000000000.svg',
+    '/labels/companies/0192f0c4-7b1a-7000-8000-000000000000-square.svg',
     '/labels/advertisements/0.svg',
     '/labels/advertisements/4.svg',
     '/labels/advertisements/1-wide.svg',
@@ -120,8 +126,11 @@ describe('GET /labels', () => {
   })
 
   test("serves breweries' drawings and the three advertisements, each in two shapes", async () => {
-    const art = await routes.request(companyPicture({ ...COMPANY, company: COMPANY.name, image: '' }))
+    const picture = companyPicture({ ...COMPANY, company: COMPANY.name, image: '' })
+    const art = await routes.request(picture)
     expect(await art.text()).toMatch(/^<svg .*viewBox="0 0 600 360".*<title>Birra del Valle</)
+    const square = await routes.request(squareCompanyPicture(picture))
+    expect(await square.text()).toMatch(/^<svg .*viewBox="\d+ 0 360 360".*<title>Birra del Valle</)
     for (const number of [1, 2, 3]) {
       const answer = await routes.request(`/labels/advertisements/${number}.svg`)
       const svg = await answer.text()

@@ -31,8 +31,8 @@ export interface LabelSources {
 }
 
 /**
- * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg`,
- * `/labels/advertisements/{1..3}.svg` and `{1..3}-tall.svg`, `/labels/styles/{style}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
+ * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg` and
+ * `{id}-square.svg`, `/labels/advertisements/{1..3}.svg` and `{1..3}-tall.svg`, `/labels/styles/{style}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
  * of a link (1200 × 630): `/labels/{id}/card.png` of a beer, `/labels/card.png` of the house; `/labels/mail-header.png` heads mails. Unknown ids and names are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
  * 503, with when to come back; one address alone leaves the others their turn.
  */
@@ -44,6 +44,10 @@ export function labelRoutes(
   const drawLabel = rememberDrawings(drawLabelAnew, KEPT_LABELS)
   const drawBeerCard = rememberDrawings(drawBeerCardAnew, KEPT_LABELS)
   const drawCompanyArt = rememberDrawings(drawCompanyArtAnew, KEPT_LABELS)
+  const drawCompanySquare = rememberDrawings(
+    (company: ArtCompany) => drawCompanyArtAnew(company, 'square'),
+    KEPT_LABELS,
+  )
   const drawAdvertisement = rememberDrawings(
     ({ file }: { file: string }) =>
       drawAdvertisementAnew(Number(file[0]), file.includes('-tall') ? 'tall' : 'wide'),
@@ -105,9 +109,11 @@ export function labelRoutes(
     })
   })
 
-  routes.get(`/labels/companies/:file{${UUID}\\.svg}`, async (context) => {
+  routes.get(`/labels/companies/:file{${UUID}(-square)?\\.svg}`, async (context) => {
     const company = await findCompany(idOf(context))
-    return company ? answerSvg(context, drawCompanyArt(company)) : answerRefusal(context, refuse('not-found'))
+    if (!company) return answerRefusal(context, refuse('not-found'))
+    const isSquare = context.req.param('file').includes('-square')
+    return answerSvg(context, isSquare ? drawCompanySquare(company) : drawCompanyArt(company))
   })
 
   routes.get('/labels/advertisements/:file{[1-3](-tall)?\\.svg}', (context) =>

@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html'
 import { plainMarkup } from '../../http/plain-markup.ts'
 
-/** A whole SVG document: accessible by its title, strokes round, nothing filled or stroked unless it says so. */
-export function svgDocument(width: number, height: number, title: string, drawn: string): string {
+/** A whole SVG document, from `left` on: accessible by its title, strokes round, nothing filled or stroked unless it says so. */
+export function svgDocument(width: number, height: number, title: string, drawn: string, left = 0): string {
   return plainMarkup(
-    html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round"><title>${fitForXml(title)}</title>${raw(drawn)}</svg>`,
+    html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${height}" width="${width}" height="${height}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round"><title>${fitForXml(title)}</title>${raw(drawn)}</svg>`,
   )
 }
 

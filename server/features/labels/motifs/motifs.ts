@@ -4,6 +4,7 @@ import { BAR_THINGS } from './bar-things.ts'
 import { CREATURES } from './creatures.ts'
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts'
 import { FRUITS } from './fruits.ts'
+import { HIGHLAND_THINGS } from './highland-things.ts'
 import { LARDER } from './larder.ts'
 import { MADE_THINGS } from './made-things.ts'
 import { MORE_THINGS } from './more-things.ts'
@@ -18,6 +19,7 @@ export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
   ...FRUITS,
   ...LARDER,
   ...SKY_AND_LAND,
+  ...HIGHLAND_THINGS,
   ...ANIMALS,
   ...MADE_THINGS,
   ...BAR_THINGS,

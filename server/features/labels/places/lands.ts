@@ -25,3 +25,13 @@ export const LAND_OF: Readonly<Partial<Record<Motif, Land>>> = {
   wave: port,
   island: lagoon,
 }
+
+/** What stands in such a land where nothing else is told of it. */
+export const THING_OF_LAND: Readonly<Partial<Record<Motif, Motif>>> = {
+  river: 'waterfall',
+  waterfall: 'waterfall',
+  mountain: 'condor',
+  volcano: 'fire',
+  wave: 'boat',
+  island: 'palm',
+}

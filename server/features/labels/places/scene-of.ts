@@ -14,6 +14,8 @@ export interface Scene {
   planes: readonly Plane[]
   thing: Thing
   place: Place
+  /** Where the thing stands from left to right. */
+  middle: number
   stands: Subject['stands']
   /** The stem that a hanging thing hangs from. */
   stem?: string
@@ -43,7 +45,7 @@ export function sceneOf(
   const place = { x, y, size }
   const stem = stemOf(stands, { x: middle, y }, top, side)
   return {
-    ...{ random, tones, planes, thing, place, stands },
+    ...{ random, tones, planes, thing, place, middle, stands },
     ...(stem && { stem }),
     ...(air ? { air: AIRS[air](random) } : stands !== 'sky' && { round: roundBehind(random, place, side) }),
   }
@@ -82,6 +84,13 @@ const AIRS: Readonly<Record<Air, (random: Random) => string>> = {
       for (let x = random.between(-180, -40); x < WIDTH; x += random.between(210, 320))
         strokes += `M${pxs(x, y)}h${random.between(110, 190).toFixed(0)}`
     return strokes
+  },
+  rain: (random) => {
+    let drops = ''
+    for (let y = -20; y < 300; y += 46)
+      for (let x = random.between(-30, 40); x < WIDTH + 60; x += random.between(44, 92))
+        drops += `M${pxs(x, y + random.between(0, 26))}l-14 38`
+    return drops
   },
   snow: (random) => {
     let flakes = ''

@@ -1,15 +1,15 @@
 import { type Motif, motifsIn } from '#contract/label-motifs.ts'
-import { LAND_OF } from './lands.ts'
+import { LAND_OF, THING_OF_LAND } from './lands.ts'
 
 /** What the air is full of: drawn over a land instead of a sun, and no thing by itself. */
-const AIRS = ['wind', 'fog', 'snow'] as const
+const AIRS = ['wind', 'fog', 'snow', 'rain'] as const
 export type Air = (typeof AIRS)[number]
 
-const SKY = 'cloud rain lightning sun moon star condor butterfly hummingbird rocket'.split(' ')
+const SKY = 'cloud lightning sun moon star condor butterfly hummingbird rocket'.split(' ')
 const BEASTS = 'crab bird goat mule turtle dog cat bear wolf deer snake octopus rabbit bull fish'.split(' ')
 /** Things that grow on something: they hang from above, on a stem. */
 const HUNG =
-  'raspberry berries passionfruit citrus stonefruit cherry grape guava physalis apple mango banana coffee cacao hop herb tamarind bell'.split(
+  'raspberry berries passionfruit citrus stonefruit cherry grape guava physalis apple mango banana coffee cacao hop herb tamarind bell kantuta'.split(
     ' ',
   )
 
@@ -20,16 +20,23 @@ export interface Subject {
   air?: Air
 }
 
+/** Weather is what a brewery is called by, or nothing of it: stories are full of storms. */
+const WEATHER = ['cloud', 'lightning']
+
 /**
  * The one thing that a brewery's picture shows: the first that its name speaks of, else an animal of its story, else the first
- * thing in that. Lands and winds are drawn as such.
+ * thing in that, else what stands in the land that it is called by. Lands and winds are drawn as such.
  */
 export function subjectOf({ name, story }: { name: string; story: string }): Subject {
   const isThing = (motif: Motif) => !(motif in LAND_OF) && !isAir(motif)
   const named = motifsIn(name)
   const told = motifsIn(story)
   const motif =
-    named.find(isThing) ?? told.find((one) => BEASTS.includes(one)) ?? told.find(isThing) ?? 'glass'
+    named.find(isThing) ??
+    told.find((one) => BEASTS.includes(one)) ??
+    told.find((one) => isThing(one) && !WEATHER.includes(one)) ??
+    named.map((one) => THING_OF_LAND[one]).find((one) => one) ??
+    'glass'
   const air = named.find(isAir)
   return { motif, stands: standOf(motif), ...(air && { air }) }
 }

@@ -21,7 +21,7 @@ const ROOMS: Readonly<Record<PlateKind, Omit<Room, 'smallestPx'>>> = {
   band: { widthPx: 243, heightPx: 104, largestPx: 60, lineLimit: 3 },
   niche: { widthPx: 234, heightPx: 67, largestPx: 52, lineLimit: 3 },
   roundel: { widthPx: 188, heightPx: 103, largestPx: 44, lineLimit: 3 },
-  strip: { widthPx: 378, heightPx: 52, largestPx: 60, lineLimit: 2 },
+  strip: { widthPx: 107, heightPx: 260, largestPx: 60, lineLimit: 6 },
   stamp: { widthPx: 196, heightPx: 106, largestPx: 52, lineLimit: 3 },
   poster: { widthPx: 254, heightPx: 100, largestPx: 72, lineLimit: 3 },
   letters: { widthPx: 256, heightPx: 132, largestPx: 84, lineLimit: 3 },

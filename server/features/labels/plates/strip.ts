@@ -1,48 +1,49 @@
 import { Drawing } from '../drawing.ts'
 import { type DrawPlate, MARGIN, printOf } from './plate.ts'
+import { drawSeal } from './seal.ts'
 import { fitWords, setWords } from './words.ts'
 
-export const STRIP_WIDTH = 126
+export const STRIP_WIDTH = 140
 const RULE = 8
+const THING_AT = 168
+const SEAL_AT = 372
 
 /** Which side the strip of a hand is on. */
 export function isStripLeft(lift: number): boolean {
   return lift < 0.6
 }
 
-/** A strip from top to bottom; the text climbs it, so that even long names stand large. */
+/** A strip from top to bottom with the text level in it, a word under the other: small labels are read with a straight head. */
 export const drawStrip: DrawPlate = (text, hand) => {
   const print = printOf(hand)
   const { ground, ink } = print
-  const length = 420 - 2 * (RULE + MARGIN)
   const words = fitWords(text, {
     plate: 'strip',
     face: hand.face,
     companyPx: 11.5,
+    companyLines: 2,
     factsPx: 15,
-    gapPx: 6,
+    factsLines: 2,
+    gapPx: 8,
   })
-  const left = isStripLeft(hand.lift) ? 0 : 300 - STRIP_WIDTH
-  const inner = left === 0 ? STRIP_WIDTH : left
-  const rule = (inset: number) => `M${inner + (left === 0 ? -inset : inset)} 0V420`
+  const isLeft = isStripLeft(hand.lift)
+  const left = isLeft ? 0 : 300 - STRIP_WIDTH
+  const inner = isLeft ? STRIP_WIDTH : left
+  const rule = (inset: number) => `M${inner + (isLeft ? -inset : inset)} 0V420`
   const drawing = new Drawing()
     .fill(ground, `M${left} 0h${STRIP_WIDTH}V420H${left}z`)
-    .fill(ground, EDGES[hand.corner](inner, left === 0 ? 1 : -1))
+    .fill(ground, EDGES[hand.corner](inner, isLeft ? 1 : -1))
     .stroke(ink, 2, rule(5))
     .stroke(ink, 0.8, rule(RULE))
-  const textLeft = left === 0 ? 0 : left + RULE
-  const middle = textLeft + (STRIP_WIDTH - RULE) / 2
-  const set = setWords(words, { x: 0, top: -words.heightPx / 2, ink })
+  const box = { left: isLeft ? 0 : left + RULE, top: 0, width: STRIP_WIDTH - RULE, height: 420 }
+  // Beside the thing, as high as it; the house's mark is at the foot.
+  const top = Math.max(MARGIN, THING_AT - words.heightPx / 2)
+  drawing.add(drawSeal(hand.mark, box.left + box.width / 2, SEAL_AT, print))
   return {
-    svg: `${drawing}<g transform="translate(${middle} 210) rotate(-90)">${set}</g>`,
-    window: { left: left === 0 ? STRIP_WIDTH : 0, top: 0, width: 300 - STRIP_WIDTH, height: 420 },
-    hero: { x: 150 + (left === 0 ? 1 : -1) * (STRIP_WIDTH / 2 - 6), y: 168, size: 186 },
-    box: {
-      left: -length / 2 - MARGIN,
-      top: -(STRIP_WIDTH - RULE) / 2,
-      width: length + 2 * MARGIN,
-      height: STRIP_WIDTH - RULE,
-    },
+    svg: drawing + setWords(words, { x: box.left + MARGIN, top, ink, align: 'left' }),
+    window: { left: isLeft ? STRIP_WIDTH : 0, top: 0, width: 300 - STRIP_WIDTH, height: 420 },
+    hero: { x: 150 + (isLeft ? 1 : -1) * (STRIP_WIDTH / 2 + 2), y: THING_AT, size: 172 },
+    box,
   }
 }
 

@@ -15,6 +15,8 @@ export interface Setting {
   /** How wide brewery and facts may be where that is less. */
   smallWidthPx?: number
   companyPx?: number
+  /** Two where a brewery's name would be cut in one. */
+  companyLines?: 1 | 2
   factsPx?: number
   /** Two where one is short: the style, and the figures under it. */
   factsLines?: 1 | 2
@@ -25,7 +27,7 @@ export const FACTS_GAP = 0.6
 
 /** The texts of a plate, measured and not yet placed. */
 export interface Words {
-  company: FittedLine
+  company: readonly FittedLine[]
   name: FittedName
   facts: readonly FittedLine[]
   gapPx: number
@@ -45,16 +47,12 @@ interface FittedLine {
 /** Fits a plate's texts: what is too long is set closer, then smaller, then shortened. What no font draws is left out. */
 export function fitWords(
   text: PlateText,
-  { plate, face, roomShare = 1, gapPx = 10, factsLines = 1, ...small }: Setting,
+  { plate, face, roomShare = 1, gapPx = 10, companyLines = 1, factsLines = 1, ...small }: Setting,
 ): Words {
   const room = nameRoom(plate, face, roomShare)
   const smallWidth = small.smallWidthPx ?? room.widthPx
-  const company = fitSmall(
-    text.company.toLocaleUpperCase('es'),
-    small.companyPx ?? 12.5,
-    8,
-    smallWidth,
-    [0.17, 0.1, 0.05],
+  const company = (companyLines === 2 ? inHalves(text.company) : [text.company]).map((line) =>
+    fitSmall(line.toLocaleUpperCase('es'), small.companyPx ?? 12.5, 8, smallWidth, [0.17, 0.1, 0.05]),
   )
   const fitted = fitName(face, text.name, room)
   // Rather in the narrow face than cut: of 2,410 real names that leaves none out.
@@ -65,13 +63,11 @@ export function fitWords(
     fitSmall(line, small.factsPx ?? 15.5, 10.5, smallWidth, [0.02, 0]),
   )
   const factsGapPx = Math.max(gapPx, FACTS_GAP * Math.max(...facts.map(({ sizePx }) => sizePx)))
-  const heights = [company.heightPx, name.heightPx, ...facts.map(({ heightPx }) => heightPx)].filter(
-    (height) => height > 0,
-  )
+  const heights = [...company, name, ...facts].map(({ heightPx }) => heightPx).filter((height) => height > 0)
   const gapsPx = gapPx * Math.max(0, heights.length - 1) + (name.lines.length > 0 ? factsGapPx - gapPx : 0)
   const heightPx = heights.reduce((sum, height) => sum + height, 0) + gapsPx
   const widthPx = Math.max(
-    ...[company, ...facts].map(({ line, sizePx }) => (line ? widthEm(line) * sizePx : 0)),
+    ...[...company, ...facts].map(({ line, sizePx }) => (line ? widthEm(line) * sizePx : 0)),
     ...name.lines.map((line) => widthEm(line) * name.sizePx),
   )
   return { company, name, facts, gapPx, factsGapPx, heightPx, widthPx }
@@ -97,10 +93,12 @@ export function setWords(
     const centerX = align === 'left' ? x + (widthEm(line) * sizePx) / 2 : x
     pathData += outlineCentered(line, centerX, baselineY, sizePx)
   }
-  if (company.line) {
-    place(company.line, y + company.ascentPx, company.sizePx)
-    y += company.heightPx + gapPx
+  const placeSmall = ({ line, ascentPx, sizePx, heightPx }: FittedLine) => {
+    if (!line) return
+    place(line, y + ascentPx, sizePx)
+    y += heightPx + gapPx
   }
+  company.forEach(placeSmall)
   if (name.lines.length > 0) {
     let baselineY = y + name.ascentPx
     name.lines.forEach((line, index) => {
@@ -109,11 +107,7 @@ export function setWords(
     })
     y += name.heightPx + factsGapPx
   }
-  for (const { line, ascentPx, sizePx, heightPx } of facts) {
-    if (!line) continue
-    place(line, y + ascentPx, sizePx)
-    y += heightPx + gapPx
-  }
+  facts.forEach(placeSmall)
   const around = rim
     ? ` stroke="${rim.color}" stroke-width="${2 * rim.px * STEPS_PER_PX}" paint-order="stroke"`
     : ''
@@ -128,6 +122,18 @@ function factsOf({ type, abvPercent, ibu }: PlateText, lines: 1 | 2): string[] {
   const strength = `${Math.round(abvPercent * 10) / 10}%`
   const figures = [strength, ...(ibu === null ? [] : [`${Math.round(ibu)} IBU`])]
   return lines === 1 ? [[type, ...figures].join(' · ')] : [type, figures.join(' · ')]
+}
+
+/** So many letters of a brewery's name stand in the narrowest line. */
+const ONE_LINE = 14
+
+/** A long name in two lines that are as even as its words allow. */
+function inHalves(name: string): string[] {
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index)
+  if (name.length <= ONE_LINE || gaps.length === 0) return [name]
+  const farFromMiddle = (at: number) => Math.abs(at - name.length / 2)
+  const gap = gaps.reduce((one, other) => (farFromMiddle(other) < farFromMiddle(one) ? other : one))
+  return [name.slice(0, gap), name.slice(gap + 1)]
 }
 
 /** One line of small text: what is too long is set closer, then smaller, and shortened where even that is too long. */
