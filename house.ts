@@ -8,8 +8,9 @@ import { readOutBodies } from '#server/http/read-out-bodies.ts'
 import { inLanguage, languageOfRequest } from '#server/http/readers-language.ts'
 import { knowOrigin } from '#server/http/readers-origin.ts'
 import { tellOfForwarder } from '#server/http/tell-of-forwarder.ts'
+import { KeptBriefly } from '#server/kept-briefly.ts'
 import type { Services } from '#server/services.ts'
-import { KeptPages } from '#web/request/kept/kept-pages.ts'
+import type { KeptPages } from './house/answer-pages.ts'
 import { createPages, FINDABLE_PATHS } from './house/create-pages.ts'
 import { isOfDesk } from './house/desk-addresses.ts'
 import type { Answer } from './house/open-page.ts'
@@ -21,14 +22,25 @@ const SERVER_PATHS =
 /** Methods of calls that change something: HEAD and OPTIONS, which anybody may send at will, do not. */
 const CHANGES = new Set(['POST', 'PUT', 'DELETE'])
 
+/** What is changed all the time has pages made anew ten times a second and no more: they cost ten times what an answer does. */
+const LIMITS_OF_PAGES = { mostBytes: 32 * 1024 * 1024, givenUpEveryMs: 100 }
+
 export type House = { fetch: Answer; isOfDesk: typeof isOfDesk }
 
 /** The whole shop: with what lies in `house/` the only place that knows both the server and the pages. */
 export function createHouse(services: Services): House {
   const { env } = services
-  const kept = new KeptPages()
-  const server = noteChanges(createApp(services, FINDABLE_PATHS), kept)
+  const kept: KeptPages = new KeptBriefly(LIMITS_OF_PAGES)
+  const server = noteChanges(createApp(services, FINDABLE_PATHS), [kept, services.keptAnswers])
   const pages = createPages(services, server, kept)
+  services.metrics.watch(
+    {
+      name: 'lupulo_kept_bytes',
+      help: 'What this process keeps for visitors: pages, and answers to calls.',
+      label: 'kind',
+    },
+    () => ({ page: kept.bytes, call: services.keptAnswers.bytes }),
+  )
   const peerOf = peerOfRequest(env.TRUSTED_PROXIES)
   const isHttps = env.publicUrl.startsWith('https:')
   const withOrigin = knowOrigin(env)
@@ -47,11 +59,15 @@ export function createHouse(services: Services): House {
   return { fetch: readOutBodies(limited, addressOf), isOfDesk }
 }
 
-/** The API. Once it has changed something, pages that were made before that are kept no more. */
-function noteChanges(api: Api, kept: KeptPages): Answer {
+/**
+ * The API. Once it may have changed something, what was made before that is kept no more. What ended in 5xx may have: who could
+ * not be sent on to their payment holds beers. What was refused (4xx) did not, and anybody can be refused as often as they like.
+ */
+function noteChanges(api: Api, kept: { changed(): void }[]): Answer {
   return async (request, bindings) => {
     const response = await api.fetch(request, bindings)
-    if (CHANGES.has(request.method) && response.status < 400) kept.changed()
+    const isRefused = response.status >= 400 && response.status < 500
+    if (CHANGES.has(request.method) && !isRefused) for (const each of kept) each.changed()
     return response
   }
 }

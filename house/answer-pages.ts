@@ -8,6 +8,7 @@ import { createLocalRate } from '#server/charge/local-rate.ts'
 import type { ApiEnv } from '#server/http/api-context.ts'
 import { peerAddress } from '#server/http/peer-address.ts'
 import { readersOrigin } from '#server/http/readers-origin.ts'
+import type { KeptBriefly } from '#server/kept-briefly.ts'
 import type { Services } from '#server/services.ts'
 import { answerInLanguages } from '#web/request/answer-in-languages.ts'
 import { CookieJar } from '#web/request/cookie-jar.ts'
@@ -15,13 +16,15 @@ import { fileBytes } from '#web/request/file-bytes.ts'
 import { guardPages } from '#web/request/guard-pages.ts'
 import { handlesOf } from '#web/request/handles-of.ts'
 import { answerKept } from '#web/request/kept/answer-kept.ts'
-import type { KeptPages } from '#web/request/kept/kept-pages.ts'
+import type { KeptPage } from '#web/request/kept/kept-page.ts'
 import { type MadePage, sharePage } from '#web/request/kept/share-page.ts'
 import { cookiesOfStranger, visitorKey } from '#web/request/kept/visitor-key.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { receivePageRequest, refusalResponse } from '#web/request/receive-page-request.ts'
 import { finishPage, headersOf } from './finish-page.ts'
 import { type Answer, ageSealOf, openPage } from './open-page.ts'
+
+export type KeptPages = KeptBriefly<KeptPage>
 
 const answerPage = answerInLanguages(
   { ...build, routes: guardPages(build.routes) },
@@ -41,10 +44,6 @@ export function answerPages(services: Services, server: Answer, kept: KeptPages)
   const peerOf = peerAddress(env.TRUSTED_PROXIES)
   const settings = { ...services, localRate: createLocalRate(services) }
   const seal = { isSecure: env.publicUrl.startsWith('https:'), ageSeal: ageSealOf(env) }
-  metrics.watch(
-    { name: 'lupulo_kept_pages_bytes', help: 'Pages that this process keeps for visitors (most: 32 MB).' },
-    () => ({ '': kept.bytes }),
-  )
 
   async function make(
     context: Context<ApiEnv>,
@@ -65,7 +64,7 @@ export function answerPages(services: Services, server: Answer, kept: KeptPages)
   }
 
   async function answerAlike(context: Context<ApiEnv>, key: string): Promise<Response | undefined> {
-    const shared = await sharePage(kept, key, {
+    const shared = await sharePage(kept.share.bind(kept), key, {
       make: () => readingTurns.kept(() => makeAlike(context), peerOf(context)),
       headersOf: (made, scripts) => headersOf(made, scripts, env),
     })

@@ -9,10 +9,9 @@ import { requestLog } from '#server/http/request-log.ts'
 import type { Services } from '#server/services.ts'
 import { webManifest } from '#web/offline/web-manifest.ts'
 import { findablePaths } from '#web/request/handles-of.ts'
-import type { KeptPages } from '#web/request/kept/kept-pages.ts'
 import { refusalResponse } from '#web/request/receive-page-request.ts'
 import { serveBuiltFiles } from '#web/request/serve-built-files.ts'
-import { answerPages } from './answer-pages.ts'
+import { answerPages, type KeptPages } from './answer-pages.ts'
 import type { Answer } from './open-page.ts'
 
 /** Worth the time: pages, their `.data`, and the map of pages that a visitor may go to. */

@@ -22,6 +22,7 @@ import { createMediaService } from './features/media/create-media-service.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { createReadingTurns } from './http/reading-turns.ts'
 import { watchThreadLag } from './http/thread-lag.ts'
+import { KeptBriefly } from './kept-briefly.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { MediaStorage } from './ports/media-storage.ts'
 import type { Metrics } from './ports/metrics.ts'
@@ -32,6 +33,9 @@ import type { Settings } from './settings/env.ts'
 import { countLimited } from './telemetry/count-limited.ts'
 import { watchOutside } from './telemetry/watch-outside.ts'
 import { rememberCauses } from './telemetry/watch-work.ts'
+
+/** Some thousands of pages of beers. */
+const MOST_BYTES_OF_ANSWERS = 16 * 1024 * 1024
 
 /** Where pictures lie: the bucket of the settings, or a folder in DATA_DIR. */
 export function createMediaStorage(
@@ -115,6 +119,7 @@ export function createServices({
     ),
     rateLimits,
     readingTurns: createReadingTurns(env.poolSizes, watchThreadLag()),
+    keptAnswers: new KeptBriefly({ mostBytes: MOST_BYTES_OF_ANSWERS }),
     metrics,
     tracing,
     draining: false,

@@ -4,6 +4,7 @@ import type { Database, OpenPool } from '#database/open-pool.ts'
 import type { OfferedCountries } from './features/countries/offered-countries.ts'
 import type { IdentityService } from './features/identity/identity-service.ts'
 import type { MediaService } from './features/media/media-service.ts'
+import type { KeptAnswers } from './http/answer-alike.ts'
 import type { RateLimits } from './http/rate-limit.ts'
 import type { ReadingTurns } from './http/reading-turns.ts'
 import type { BeerSearch } from './ports/beer-search.ts'
@@ -53,6 +54,8 @@ export type Services = {
   rateLimits: RateLimits
   /** What only reads takes turns. */
   readingTurns: ReadingTurns
+  /** What visitors are answered alike. */
+  keptAnswers: KeptAnswers
   metrics: Metrics
   tracing: Tracing
   /** True from the moment the process was told to stop: `/readyz` says so. */

@@ -8,8 +8,8 @@ import { isOfStaff } from '#contract/staff-calls.ts'
 import { isOfTeam } from '#contract/team-calls.ts'
 import { asViewed, isForViewing } from '#contract/viewing-calls.ts'
 import type { Services } from '../services.ts'
+import { answerAlike, answerNamed, isAlike } from './answer-alike.ts'
 import type { Api, ApiEnv } from './api-context.ts'
-import { entityTag, isKnown } from './entity-tag.ts'
 import { parseInput } from './parse-input.ts'
 import { peerAddress } from './peer-address.ts'
 import { answerRefusal } from './refusals.ts'
@@ -45,7 +45,25 @@ export function bind<E extends Endpoint>(
 ) {
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  async function make(context: Context<ApiEnv>, caller: SessionUser | null): Promise<Made<E>> {
+    const input = await parseInput(endpoint, context)
+    if (isRefusal(input)) return input
+    const key = context.get('key')
+    const lacking = key && refuseMore(endpoint, key, input.body)
+    if (lacking) return lacking
+    const call = { ...input, caller, context } as Parameters<typeof run>[0]
+    const answerIt = () => thenLookAnew(endpoint, context, () => run(call))
+    const turn = turnOf(services, endpoint, context)
+    const whole = await (turn ? turn(answerIt, peerOf(context)) : answerIt())
+    if (isRefusal(whole)) return whole
+    const answer = caller?.seeing ? asViewed(endpoint, whole) : whole
+    tellAnswer({ endpoint, answer })
+    return answer
+  }
   api.on(endpoint.method, path, async (context) => {
+    if (isAlike(endpoint, context, services.identity.carriesSession)) {
+      return answerAlike(context, services.keptAnswers, async () => (await make(context, null)) as object)
+    }
     const key = context.get('key')
     const visiting = key ? key.caller : await visitorOf(services, context)
     // What is open to everyone treats an admin who still owes the second factor as the visitor that they are to it.
@@ -55,30 +73,13 @@ export function bind<E extends Endpoint>(
     if (caller || endpoint.access !== 'anyone') context.header('Cache-Control', 'private, no-store')
     const barred = (key && refuseScope(endpoint, key)) ?? checkAccess(endpoint, caller)
     if (barred) return answerRefusal(context, barred)
-    const input = await parseInput(endpoint, context)
-    if (isRefusal(input)) return answerRefusal(context, input)
-    const lacking = key && refuseMore(endpoint, key, input.body)
-    if (lacking) return answerRefusal(context, lacking)
-    const call = { ...input, caller, context } as Parameters<typeof run>[0]
-    const answerIt = () => thenLookAnew(endpoint, context, () => run(call))
-    const turn = turnOf(services, endpoint, context)
-    const whole = await (turn ? turn(answerIt, peerOf(context)) : answerIt())
-    if (isRefusal(whole)) return answerRefusal(context, whole)
-    const answer = caller?.seeing ? asViewed(endpoint, whole) : whole
-    tellAnswer({ endpoint, answer })
+    const answer = await make(context, caller)
+    if (isRefusal(answer)) return answerRefusal(context, answer)
     // A file, sent as it comes: `answerCsv`, `exportData`.
     if (answer instanceof Response) return context.newResponse(answer.body, answer)
     if (endpoint.hasEntityTag && !caller && !context.env?.page) return answerNamed(context, answer as object)
     return context.json(answer as object, endpoint.status as ContentfulStatusCode)
   })
-}
-
-/** Kept by browsers and proxies as long as they ask each time whether it still is what they have. */
-function answerNamed(context: Context, answer: object): Response {
-  const content = JSON.stringify(answer)
-  context.header('Cache-Control', 'no-cache')
-  if (isKnown(context, entityTag(content))) return context.body(null, 304)
-  return context.body(content, 200, { 'Content-Type': 'application/json' })
 }
 
 /** In which line what only reads waits; a page that asks has had its own turn. */

@@ -72,6 +72,7 @@ describe('all breweries', () => {
           expect.stringMatching(/^\/labels\/[\w-]+\.svg\?v=/),
           expect.stringMatching(/^\/labels\/[\w-]+\.svg\?v=/),
         ],
+        types: ['IPA'],
       },
     ])
   })
@@ -103,12 +104,22 @@ describe('all breweries', () => {
     expect(countries).toEqual([{ country: 'Chile', breweries: 2 }])
   })
 
-  test('show the labels of three beers at most, of those that can be bought first', async () => {
+  test('show the labels of two beers at most, of those that can be bought first', async () => {
     const { id } = await aBrewery('Quinta', 'Ecuador', 0)
     const made: { id: string }[] = []
     for (const onHand of [5, 5, 0, 5, 0]) made.push(await aBeer(database.db, { companyId: id, onHand }))
     const { labels } = (await ask('?country=Ecuador')).body.breweries[0]!
-    expect(labels.map((label) => made.findIndex((beer) => label.includes(beer.id)))).toEqual([3, 1, 0])
+    expect(labels.map((label) => made.findIndex((beer) => label.includes(beer.id)))).toEqual([3, 1])
+    await database.db.update(beers).set({ available: false }).where(eq(beers.companyId, id))
+  })
+
+  test('say what each makes most of, three styles at most: of as many beers, what it published last', async () => {
+    const { id } = await aBrewery('Sexta', 'Ecuador', 0)
+    for (const type of ['Bock', 'Stout', 'Saison', 'Porter', 'Stout'] as const) {
+      await aBeer(database.db, { companyId: id, type })
+    }
+    await aBeer(database.db, { companyId: id, type: 'Lager', available: false })
+    expect((await ask('?name=sexta')).body.breweries[0]!.types).toEqual(['Stout', 'Porter', 'Saison'])
     await database.db.update(beers).set({ available: false }).where(eq(beers.companyId, id))
   })
 

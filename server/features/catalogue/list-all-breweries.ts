@@ -7,7 +7,7 @@ import {
 } from '#contract/breweries.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { beerPicture, companyPicture } from '#contract/label-address.ts'
-import { BREWERIES_PER_PAGE, BREWERY_LABELS } from '#contract/limits.ts'
+import { BREWERIES_PER_PAGE, BREWERY_LABELS, BREWERY_TYPES } from '#contract/limits.ts'
 import { partPattern } from '../../search/name-patterns.ts'
 import { searchWords } from '../../search/search-words.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
@@ -59,14 +59,16 @@ export async function listAllBreweries(
   }
 }
 
-/** Beers are counted, and labels found, for those that are shown alone. */
+/** Beers are counted, and labels and styles found, for those that are shown alone. */
 const PAGE = {
   text: `SELECT company.id, shown_name(company.id) AS company, country, state, city, story, image, initial,
       (SELECT count(*)::int FROM beers WHERE beers.company_id = company.id AND on_sale) AS beers,
       (SELECT json_agg(beer) FROM (
         SELECT id, name, type, abv_percent::float8 AS "abvPercent", ibu, description, image FROM beers
         WHERE beers.company_id = company.id AND on_sale
-        ORDER BY in_stock DESC, id DESC LIMIT ${BREWERY_LABELS}) AS beer) AS labels
+        ORDER BY in_stock DESC, id DESC LIMIT ${BREWERY_LABELS}) AS beer) AS labels,
+      ARRAY(SELECT type::text FROM beers WHERE beers.company_id = company.id AND on_sale
+        GROUP BY type ORDER BY count(*) DESC, max(id::text) DESC LIMIT ${BREWERY_TYPES}) AS types
     FROM (SELECT * FROM companies
       WHERE ${SELLS} AND ($1::smallint IS NULL OR initial = $1) AND ($2::text IS NULL OR country = $2) AND ${HOLDS('$3')}
       ORDER BY initial, name_key, id LIMIT ${BREWERIES_PER_PAGE} OFFSET $4) AS company

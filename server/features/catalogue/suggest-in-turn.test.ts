@@ -94,6 +94,14 @@ test('what went off sale a moment ago is not suggested', async () => {
   expect(await found()).toEqual([])
 })
 
+test('who asks for nothing is told so in words', async () => {
+  const answer = await createApp(makeTestServices(database)).request('/api/suggest')
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ fields: { q: 'Información requerida' } }),
+  ])
+})
+
 test('caches keep what is the same for everybody, for a minute; what is no search is refused and kept by none', async () => {
   expect((await ask('nandu')).headers.get('cache-control')).toBe('public, max-age=60')
   for (const wrong of ['x'.repeat(61), 'a\u0000b']) {

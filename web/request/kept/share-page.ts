@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { isRefusal, type Refusal } from '#contract/errors.ts'
 import type { PageRequest } from '../page-request.ts'
-import type { KeptPage, KeptPages } from './kept-pages.ts'
+import type { KeptPage, ShareKept } from './kept-page.ts'
 import { sealPage } from './seal-page.ts'
 
 const compressed = promisify(gzip)
@@ -22,12 +22,12 @@ type Making = {
  * a page `response` is told, to be sent as it is. Undefined for whoever waited for that: theirs has to be made.
  */
 export async function sharePage(
-  pages: KeptPages,
+  share: ShareKept,
   key: string,
   { make, headersOf }: Making,
 ): Promise<{ kept: KeptPage } | { own: MadePage | Refusal } | undefined> {
   let own: MadePage | Refusal | undefined
-  const kept = await pages.share(key, async () => {
+  const kept = await share(key, async () => {
     const made = await make()
     if (isRefusal(made)) {
       own = made

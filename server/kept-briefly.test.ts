@@ -1,18 +1,22 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type KeptPage, KeptPages } from './kept-pages.ts'
+import { KeptBriefly } from './kept-briefly.ts'
+
+const MEGABYTE = 1024 * 1024
+
+type Page = { body: Uint8Array }
 
 let now: number
-let pages: KeptPages
+let pages: KeptBriefly<Page>
 let made: number
 beforeEach(() => {
   now = 10_000
   made = 0
-  pages = new KeptPages(() => now)
+  pages = new KeptBriefly({ mostBytes: 32 * MEGABYTE, givenUpEveryMs: 100, now: () => now })
 })
 
-const aPage = (bytes = 10): KeptPage => ({ body: new Uint8Array(bytes), headers: {}, route: '/shop' })
+const aPage = (bytes = 10): Page => ({ body: new Uint8Array(bytes) })
 
-async function make(bytes?: number): Promise<KeptPage> {
+async function make(bytes?: number): Promise<Page> {
   made++
   return aPage(bytes)
 }
@@ -29,7 +33,7 @@ test('a page is made once for all who ask for it meanwhile, and for less than a 
 })
 
 test('its time begins before it is made: what it was made of may be as old', async () => {
-  const slow = Promise.withResolvers<KeptPage>()
+  const slow = Promise.withResolvers<Page>()
   const waiting = pages.share('/shop', () => slow.promise)
   now += 900
   slow.resolve(aPage())
@@ -47,7 +51,7 @@ test('what this process changed is seen at once', async () => {
 })
 
 test('and a page that was being made when it changed is shown to nobody who comes later', async () => {
-  const slow = Promise.withResolvers<KeptPage>()
+  const slow = Promise.withResolvers<Page>()
   const waiting = pages.share('/shop', () => slow.promise)
   now += 5
   pages.changed()
@@ -99,7 +103,6 @@ test('whose own page fails hears of it, whoever waited for it makes their own', 
 })
 
 test('whatever strangers ask for, what is kept has an end', async () => {
-  const MEGABYTE = 1024 * 1024
   for (let page = 0; page < 50; page++) await pages.share(`/shop?pag=${page}`, () => make(MEGABYTE))
   expect(pages.bytes).toBeLessThanOrEqual(32 * MEGABYTE)
   expect(pages.bytes).toBeGreaterThan(30 * MEGABYTE)
@@ -107,4 +110,20 @@ test('whatever strangers ask for, what is kept has an end', async () => {
   now += 900
   await pages.share('/shop', make)
   expect(pages.bytes).toBe(10 + 2 * '/shop'.length)
+})
+
+test('kept for no time it is nobody else’s, not even while it is made', async () => {
+  const alone = new KeptBriefly<Page>({ mostBytes: MEGABYTE, keptMs: 0, now: () => now })
+  await Promise.all([alone.share('/shop', make), alone.share('/shop', make)])
+  expect(made).toBe(2)
+})
+
+test('or with each change, however soon the next one comes', async () => {
+  const answers = new KeptBriefly<Page>({ mostBytes: MEGABYTE, now: () => now })
+  for (let turn = 0; turn < 3; turn++) {
+    answers.changed()
+    await answers.share('/api/product', make)
+    await answers.share('/api/product', make)
+  }
+  expect(made).toBe(3)
 })
