@@ -31,7 +31,7 @@ const COUNTRIES = ['Argentina', 'Brazil', 'Chile', 'Peru', 'Uruguay']
 
 /**
  * Fills a shop without people with so many buyers, and a tenth as many sellers: every fiftieth switched off, every two
- * hundredth deleted. The same every time: each value hangs on the row's number alone.
+ * hundredth deleted; they came evenly over two years. The same every time: each value hangs on the row's number alone.
  */
 export async function fillPeople(pool: Pool, buyers: number): Promise<void> {
   await fillBuyers(pool, buyers)
@@ -66,9 +66,9 @@ async function write(
          (5000000 + spread % 90000000)::text AS document, ($3::text[])[1 + (spread / 7) % 5] AS country
        FROM generate_series(1, $4::int) AS n, LATERAL (SELECT abs(hashint4(n))::bigint AS spread) AS spread
      ), people AS (
-       INSERT INTO users (id, name, email, role, active, deleted_at)
+       INSERT INTO users (id, name, email, role, created_at, active, deleted_at)
        SELECT id, name || ' ' || last_name, to_hex(spread) || '.' || n || '@${role.toLowerCase()}.example', '${role}',
-         n % 50 <> 0 AND n % 200 <> 1, CASE WHEN n % 200 = 1 THEN now() END
+         now() - (1 - n / $4::float) * interval '2 years', n % 50 <> 0 AND n % 200 <> 1, CASE WHEN n % 200 = 1 THEN now() END
        FROM made
      )
      INSERT INTO ${insert}`,

@@ -1,3 +1,4 @@
+import { sessionCookieName } from '#server/features/identity/session-cookie-name.ts'
 import { median } from '#tests/figures.ts'
 import { type Effort, inTurns, type Turns, throughput } from './in-turns.ts'
 import { measurePageCost } from './measure-page-cost.ts'
@@ -6,12 +7,16 @@ import { startControl, startShop } from './processes.ts'
 import type { Row } from './report.ts'
 
 const PORT = 3620
-const AT_LEAST_OF_CONTROL = 0.6
-/** What stands around a beer is two questions and five other beers; the control reads the beer alone. */
-const AROUND_AT_LEAST_OF_CONTROL = 0.25
+/** Of what visitors are answered, which is made once a second for all who ask the same. */
+const OF_CONTROL = { page: 1, beer: 0.8, around: 0.25 }
+/** Somebody who may have a session, which is looked for: what they are answered is theirs alone. */
+const SOMEBODY = { cookie: `${sessionCookieName('http://localhost')}=nobody` }
 const SEARCH_P50_MS = 15
 
-/** The catalogue's calls and the shop page, each beside the control that runs the same SQL. */
+/**
+ * The catalogue's calls and the shop page, each beside the control that runs the same SQL: as visitors get them, and as they are
+ * made for one. What stands around a beer is two questions and five other beers, beside a control that reads the beer alone.
+ */
 export async function measureCatalogue(
   database: BenchDatabase,
   beers: number,
@@ -24,28 +29,25 @@ export async function measureCatalogue(
   const control = await startControl(database.connectionString, PORT + 5)
   const size = `${beers.toLocaleString('en')} beers`
   const filter = '/api/product?type=IPA&price=8&order=OrderAscPrice&pag='
-  const both = (paths: string[]) => inTurns(shop, control, paths, effort)
-  try {
-    const first = await both([`${filter}1`])
-    const fiftieth = await both([`${filter}50`])
-    const byIds = some.map(({ id }) => `/api/product/${id}`)
-    const byId = await both(byIds)
-    const around = await inTurns(
-      shop,
-      control,
-      byIds.map((path) => `${path}/surroundings`),
-      effort,
-      { ofControl: byIds },
+  const byIds = some.map(({ id }) => `/api/product/${id}`)
+  const around = byIds.map((path) => `${path}/surroundings`)
+  const rows: Row[] = []
+  const measure = async (what: string, kind: keyof typeof OF_CONTROL, paths: string[], ofControl = paths) => {
+    const visitors = await inTurns(shop, control, paths, effort, { ofControl })
+    const made = await inTurns(shop, control, paths, effort, { ofControl, headers: SOMEBODY })
+    rows.push(
+      throughput(`${what}, ${size}`, visitors, OF_CONTROL[kind]),
+      throughput(`${what}, made for each, ${size}`, made),
     )
-    const search = await both(['/api/product?name=ipa'])
-    return [
-      throughput(`Catalogue page 1, ${size}`, first, AT_LEAST_OF_CONTROL),
-      throughput(`Catalogue page 50, ${size}`, fiftieth, AT_LEAST_OF_CONTROL),
-      throughput(`Beer by id, ${size}`, byId, AT_LEAST_OF_CONTROL),
-      throughput(`Around a beer, ${size}`, around, AROUND_AT_LEAST_OF_CONTROL),
-      searchRow(size, search, beers),
-      ...(await measurePageCost(shop, control, size, effort)),
-    ]
+  }
+  try {
+    await measure('Catalogue page 1', 'page', [`${filter}1`])
+    await measure('Catalogue page 50', 'page', [`${filter}50`])
+    await measure('Beer by id', 'beer', byIds)
+    await measure('Around a beer', 'around', around, byIds)
+    const search = await inTurns(shop, control, ['/api/product?name=ipa'], effort, { headers: SOMEBODY })
+    rows.push(searchRow(size, search, beers))
+    return [...rows, ...(await measurePageCost(shop, control, size, effort))]
   } finally {
     await shop.stop()
     await control.stop()

@@ -12,7 +12,8 @@ export async function startShop(
   port: number,
   settings: Record<string, string> = {},
 ): Promise<Running> {
-  const running = start('main.ts', port, {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+  const running = start('main.ts', port, scripts.start.match(/--\S+/g) ?? [], {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
@@ -31,13 +32,14 @@ export async function startShop(
 }
 
 export async function startControl(databaseUrl: string, port: number): Promise<Running> {
-  const running = start('tests/benchmarks/control-server.ts', port, { DATABASE_URL: databaseUrl })
+  const running = start('tests/benchmarks/control-server.ts', port, [], { DATABASE_URL: databaseUrl })
   await once(running.child, 'message')
   return running
 }
 
-function start(program: string, port: number, settings: Record<string, string>): Running {
+function start(program: string, port: number, execArgv: string[], settings: Record<string, string>): Running {
   const child = fork(program, {
+    execArgv,
     env: { PATH: process.env.PATH, PORT: String(port), ...settings },
     // Log lines are written, as in a real shop, and read by nobody.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

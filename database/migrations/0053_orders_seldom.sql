@@ -1,0 +1,1 @@
+CREATE INDEX "orders_seldom" ON "orders" USING btree ("state","created_at") WHERE state IN ('cancelled', 'review', 'refund_due', 'refunded', 'charged_back');
