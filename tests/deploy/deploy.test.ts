@@ -98,6 +98,14 @@ test('the image takes along all that the build was made from, so that it does no
   expect([...needed].filter((name) => ignored.includes(name))).toEqual([])
 })
 
+test('wherever it is started, the shop’s heap is held as small (docs/decisions/0139-a-heap-that-stays-small.md)', () => {
+  const [, flags] = /node (.+) main\.ts/.exec(JSON.parse(read('package.json')).scripts.start)!
+  expect(flags).toMatch(/--heap-growing-percent=\d+/)
+  expect(read('deploy/lupulo.service')).toContain(`/node ${flags} main.ts\n`)
+  const [, command] = /^CMD (\[.+\])$/m.exec(read('deploy/Dockerfile'))!
+  expect(JSON.parse(command!)).toEqual(['node', ...flags!.split(' '), 'main.ts'])
+})
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 const UNITS = ['lupulo.service', 'lupulo-backup.service', 'lupulo-backup.timer']
 

@@ -7,6 +7,7 @@ import { createIdentityService } from '#server/features/identity/create-identity
 import { createMediaService } from '#server/features/media/create-media-service.ts'
 import { createRateLimits } from '#server/http/rate-limit.ts'
 import { createReadingTurns } from '#server/http/reading-turns.ts'
+import { KeptBriefly } from '#server/kept-briefly.ts'
 import type { JobQueue } from '#server/ports/job-queue.ts'
 import { NO_METRICS } from '#server/ports/metrics.ts'
 import { NO_TRACING } from '#server/ports/tracing.ts'
@@ -97,6 +98,8 @@ export function makeTestServices(
     countries: createOfferedCountries(undefined, log),
     rateLimits,
     readingTurns: createReadingTurns(env.poolSizes, () => 0),
+    // Tests change behind the shop's back.
+    keptAnswers: new KeptBriefly({ mostBytes: 0, keptMs: 0 }),
     metrics: NO_METRICS,
     tracing: NO_TRACING,
     draining: false,

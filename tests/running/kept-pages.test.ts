@@ -9,7 +9,7 @@ import { anAdult, aSignedInSeller, call, type Session } from './people.ts'
 import { send } from './send.ts'
 import { useTwoShops } from './two-shops.ts'
 
-/** Pages that are made once for many visitors: at two processes of one shop. */
+/** Pages and answers that are made once for many visitors: at two processes of one shop. */
 
 const TOKEN = randomUUID()
 const two = useTwoShops({ METRICS_TOKEN: TOKEN })
@@ -96,6 +96,47 @@ const changeBeer = async (facts: object) => {
   const record = await call<object>(two.shops[0], 'GET', `/product/${beerId}`, undefined, seller)
   return call(two.shops[0], 'PUT', `/product/${beerId}`, { ...record, ...facts }, seller)
 }
+
+test('what calls answer visitors is seen as soon, by whoever has no session and no key', async () => {
+  const path = `/api/product/${beerId}`
+  for (const [name, value] of Object.entries({ name: 'Otoño Corto', price: 6.75, stock: 11 })) {
+    await isSeenInTime(
+      path,
+      (body) => JSON.parse(body)[name] === value,
+      () => changeBeer({ [name]: value }),
+    )
+  }
+})
+
+test('a program that reads back what it has just changed finds it, change upon change', async () => {
+  for (const stock of [12, 13, 14, 15, 16]) {
+    await changeBeer({ stock })
+    expect(JSON.parse((await ask(`/api/product/${beerId}`)).body).stock).toBe(stock)
+  }
+})
+
+test('an answer that many are sent is what is made for one; whose session it is has their own', async () => {
+  const list = '/api/product?order=OrderAscPrice&pag=1'
+  const all = await Promise.all(Array.from({ length: 8 }, (_, at) => ask(list, { cookie: `cart=x${at}` })))
+  const own = await send(two.shops[0]!.port, { path: list, headers: seller })
+  for (const { status, body, headers } of all) {
+    expect([status, body]).toEqual([200, own.body])
+    expect([headers.etag, headers['cache-control'], headers['set-cookie']]).toEqual([
+      all[0]!.headers.etag,
+      'no-cache',
+      undefined,
+    ])
+  }
+  expect(new Set(all.map(({ headers }) => headers['x-request-id'])).size).toBe(8)
+  expect([own.headers.etag, own.headers['cache-control']]).toEqual([undefined, 'private, no-store'])
+})
+
+test('what is refused is refused to each of them, and kept for nobody', async () => {
+  const wrong = await Promise.all(Array.from({ length: 4 }, () => ask('/api/product?price=dear')))
+  expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+  const [unknown, spoken] = await Promise.all([ask('/api/product/x'), ask('/api/product/x?lang=en')])
+  expect(unknown.body).not.toBe(spoken.body)
+})
 
 test('a name, a price, what is left and a review are seen within a second, whichever process answers', async () => {
   const detail = `/detail/${beerId}`

@@ -60,7 +60,8 @@ export async function aShopOfShoppersAt(databaseUrl: string, settings: Record<st
     ...{ stocked, world, shop, shoppers, ask },
     /** The shop answers that it cannot serve, programs as JSON and people in words, and lives on. */
     async expectAway() {
-      expectPutOff(await ask(`/api/product/${stocked.beerIds[0]}`))
+      // What was read in the second before is kept for that long.
+      await vi.waitFor(async () => expectPutOff(await ask(`/api/product/${stocked.beerIds[0]}`)), WAIT)
       const page = await ask('/home')
       expect(page.status).toBe(503)
       expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
