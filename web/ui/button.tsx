@@ -76,7 +76,7 @@ export function LinkButton({
   return (
     <Link
       viewTransition={!rest.preventScrollReset}
-      aria-disabled={isRefused || undefined}
+      aria-disabled={isRefused}
       {...rest}
       className={classes({ look, size, wide }, className)}
     />

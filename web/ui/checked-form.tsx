@@ -8,6 +8,7 @@ import { useText } from '#web/texts.ts'
 import { Button } from './button.tsx'
 import styles from './checked-form.module.css'
 import { ErrorSummary } from './error-summary.tsx'
+import { MissingFields } from './missing-fields.tsx'
 import { PostForm } from './post-form.tsx'
 import type { useCheckedForm } from './use-checked-form.ts'
 
@@ -67,29 +68,16 @@ export function CheckedForm({
       )}
       {children}
       <div className={`row gap-3 ${styles.ways}`} data-long={long || undefined}>
-        {long && missing.length > 0 && <Missing fields={missing} />}
+        {long && missing.length > 0 && (
+          <div className={styles.missing}>
+            <MissingFields fields={missing} />
+          </div>
+        )}
         <Button type="submit" look={look} size="large" wide={!beside} {...button}>
           <Spoken text={submit} />
         </Button>
         {beside}
       </div>
     </PostForm>
-  )
-}
-
-/** So many fields are named: more would hide what is written. */
-const NAMED = 3
-
-/** Why the button does nothing yet. */
-function Missing({ fields }: { fields: readonly string[] }) {
-  const t = useText()
-  const named = fields.slice(0, NAMED).join(', ')
-  const more = fields.length - NAMED
-  return (
-    <p className={`quiet ${styles.missing}`}>
-      {more > 0
-        ? t(formTexts.missingMore, { fields: named, count: more })
-        : t(formTexts.missing, { fields: named })}
-    </p>
   )
 }

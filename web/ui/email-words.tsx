@@ -1,7 +1,7 @@
 import styles from './email-words.module.css'
 
 /** A half of so many characters fits in a line of the narrowest phone, in spaced letters too. */
-const FITS_CHARACTERS = 20
+const FITS_CHARACTERS = 18
 
 /**
  * An e-mail address in a narrow place: where it does not fit in one line it goes on at its @, so that who reads it still

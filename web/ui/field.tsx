@@ -68,7 +68,10 @@ export function TextArea({ label, hint, error, id, ...input }: ComponentProps<'t
   )
 }
 
-/** A labelled native `<select>`; the options are its children. */
+/**
+ * A labelled native `<select>`; the options are its children. It says its default value, which React sets once only, for
+ * whoever goes back to it (use-query-form.ts).
+ */
 export function Select({
   label,
   hint,
@@ -81,7 +84,7 @@ export function Select({
     <FieldFrame label={label} hint={hint} error={error} id={id}>
       {(control) => (
         <span className={styles.select}>
-          <select {...select} {...control} className={styles.control}>
+          <select {...select} {...control} data-default={select.defaultValue} className={styles.control}>
             {children}
           </select>
           <Icon name="down" />

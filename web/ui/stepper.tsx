@@ -64,7 +64,7 @@ export function Stepper({
     if (next !== value) onChange(next)
   }
 
-  const isRefused = use(OnlySeen) || undefined
+  const isRefused = use(OnlySeen)
   const capId = useId()
   const isCapped = cap !== undefined && !disabled && value === max
 

@@ -1,15 +1,16 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { useEffect, useRef } from 'react'
+import { createElement, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import type { z } from 'zod'
-import { asSentence } from '#contract/texts/fill-in.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { langOfWords } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
+import { InitialMessage } from './initial-message.tsx'
 import { useToast } from './toast/toast.tsx'
 import { useChangedFields } from './use-changed-fields.ts'
 import { useErrorsAfterPress } from './use-errors-after-press.ts'
+import { useErrorsWhenOff } from './use-errors-when-off.ts'
 import { useFormValidity } from './use-form-validity.ts'
 import { useLive } from './use-live.ts'
 
@@ -18,13 +19,13 @@ export type CheckedField = {
   id: string
   name: string
   label: string
-  hint: string | undefined
+  hint: ReactNode
   error: string | undefined
   defaultValue: string | undefined
 }
 
-/** What a field is called, and what is said below it: always (`hint`), or until what stands in it is right (`initial`). */
-export type FieldTexts = { label: Text; hint?: Text; initial?: Text | readonly Text[] }
+/** What a field is called, and what is said below it: always (`hint`), or in hand and until what stands in it is right (`initial`). */
+export type FieldTexts = { label: Text; hint?: Text; initial?: Text }
 
 type Checked<Name extends string> = {
   schema: z.ZodType<Record<string, unknown>, unknown>
@@ -60,6 +61,7 @@ export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   })
+  useErrorsWhenOff(element, form.validate)
 
   const isChanged = useChangedFields(element, result)
   // The API knows more than the schema: what it says of a field stays there until that field is changed. What the schema
@@ -79,15 +81,15 @@ export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
     button: { busy: isSending, disabled: live && !isValid },
     field(name: Name): CheckedField {
       const { id, initialValue } = fields[name]!
-      const { label, hint, initial = [] } = texts[name]
-      const said = [...(isRight(name) ? [] : [initial].flat()), ...(hint ? [hint] : [])].map((code) =>
-        t(code),
-      )
+      const { label, hint, initial } = texts[name]
+      const always = hint && t(hint)
       return {
         id,
         name,
         label: t(label),
-        hint: (said.length > 1 ? said.map(asSentence).join(' ') : said[0]) || undefined,
+        hint: initial
+          ? createElement(InitialMessage, { initial: isRight(name) ? '' : t(initial), hint: always })
+          : always,
         error: errorOf(name),
         defaultValue: initialValue,
       }

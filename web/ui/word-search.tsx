@@ -5,6 +5,7 @@ import * as tableTexts from '#contract/texts/table.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from './button.tsx'
 import { Field } from './field.tsx'
+import { useQueryForm } from './use-query-form.ts'
 import styles from './word-search.module.css'
 
 type Props = {
@@ -23,7 +24,14 @@ type Props = {
 export function WordSearch({ action, label, words, kept = {}, clearTo }: Props) {
   const t = useText()
   return (
-    <Form method="get" action={action} key={words} role="search" className={styles.search} preventScrollReset>
+    <Form
+      {...useQueryForm(words)}
+      method="get"
+      action={action}
+      role="search"
+      className={styles.search}
+      preventScrollReset
+    >
       <Field
         id="words"
         name="q"

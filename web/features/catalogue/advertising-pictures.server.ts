@@ -18,15 +18,15 @@ export type AdvertisingPicture = { to: string } & (
       promoted: { name: string; about: string; mark: string }
     }
   | {
-      /** A drawing of ours, and which shelf it leads to. */
+      /** A drawing of ours, and what it leads to. */
       drawn: Drawn & { alt: string }
       shelf: string
     }
 )
 
-/** Where nothing was placed: the shop's own drawings, each before the shelf of a style. */
-const DRAWN: Record<(typeof ADVERTISING_PLACES)[number], { title: Text; type: BeerType }> = {
-  1: { title: shopTexts.advertisement1, type: 'Sour Beer' },
+/** Where nothing was placed: the shop's own drawings, each before what it shows: the shelf of a style, or all who make labels. */
+const DRAWN: Record<(typeof ADVERTISING_PLACES)[number], { title: Text; type?: BeerType }> = {
+  1: { title: shopTexts.advertisement1 },
   2: { title: shopTexts.advertisement2, type: 'Wheat Beer' },
   3: { title: shopTexts.advertisement3, type: 'IPA' },
 }
@@ -44,9 +44,9 @@ function advertisingPictures(shown: readonly Advertisement[]): AdvertisingPictur
     if (!one) {
       const { title, type } = DRAWN[place]
       return {
-        to: shopAddress({ type }),
+        to: type ? shopAddress({ type }) : '/breweries',
         drawn: { alt: textOf(title), ...drawingOf(place, place > 1 && !shown.length) },
-        shelf: textOf(shopTexts.advertisedShelf, { type }),
+        shelf: type ? textOf(shopTexts.advertisedShelf, { type }) : textOf(shopTexts.advertisedBreweries),
       }
     }
     const about = one.brewery ?? textOf(advertisingTexts.kinds[one.kind])

@@ -11,8 +11,8 @@ export function AdvertisingSpace({ pictures }: { pictures: AdvertisingPicture[] 
   const t = useText()
   return (
     <aside className={`stack ${styles.space}`} aria-label={t(shopTexts.advertising)}>
-      <p className={styles.what}>{t(shopTexts.advertising)}</p>
-      <ul className={styles.strip}>
+      <p>{t(shopTexts.advertising)}</p>
+      <ul>
         {pictures.map((picture, place) => (
           <li key={place}>
             {'promoted' in picture ? (
@@ -24,7 +24,7 @@ export function AdvertisingSpace({ pictures }: { pictures: AdvertisingPicture[] 
                   sizes="80px"
                   className={styles.picture}
                 />
-                <span className={styles.words}>
+                <span>
                   <small>{picture.promoted.mark}</small> <strong>{picture.promoted.name}</strong>{' '}
                   {picture.promoted.about}
                 </span>
@@ -32,8 +32,8 @@ export function AdvertisingSpace({ pictures }: { pictures: AdvertisingPicture[] 
             ) : (
               <Link to={picture.to} className={styles.shelf}>
                 {/* biome-ignore lint/a11y/useAltText: the loader says it, with its address */}
-                <img className={styles.drawn} loading="lazy" decoding="async" {...picture.drawn} />
-                <span className={styles.where}>
+                <img loading="lazy" decoding="async" {...picture.drawn} />
+                <span>
                   {picture.shelf} <Icon name="right" size={14} />
                 </span>
               </Link>

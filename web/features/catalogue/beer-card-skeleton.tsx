@@ -13,15 +13,17 @@ function BeerCardSkeleton() {
         <SkeletonLabel className={styles.label} />
       </div>
       <div className={styles.facts}>
-        <p className={styles.company}>
-          <SkeletonWords width="11ch" />
-        </p>
-        <h3 className={styles.name}>
-          <SkeletonWords width="9ch" />
-        </h3>
-        <p className={`wrap ${styles.style}`}>
-          <SkeletonWords width="15ch" />
-        </p>
+        <div>
+          <p className={styles.company}>
+            <SkeletonWords width="11ch" />
+          </p>
+          <h3 className={styles.name}>
+            <SkeletonWords width="9ch" />
+          </h3>
+          <p className={`wrap ${styles.style}`}>
+            <SkeletonWords width="15ch" />
+          </p>
+        </div>
         <div className={styles.scales}>
           <span className={scales.scales}>
             <span>

@@ -53,18 +53,20 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early
         <BeerHeart beer={beer} />
       </div>
       <div className={styles.facts}>
-        <p className={styles.company}>
-          <CompanyLink company={beer.company} />
-        </p>
-        <h3 className={styles.name}>
-          <Link to={to} className={whole.link} prefetch="intent" viewTransition onClick={morph.choose}>
-            {beer.name}
-          </Link>
-        </h3>
-        <p className={`wrap ${styles.style}`}>
-          <span>{[beer.type, packText(beer)].filter(Boolean).join(PART)}</span>
-          <BeerRating beer={beer} />
-        </p>
+        <div>
+          <p className={styles.company}>
+            <CompanyLink company={beer.company} />
+          </p>
+          <h3 className={styles.name}>
+            <Link to={to} className={whole.link} prefetch="intent" viewTransition onClick={morph.choose}>
+              {beer.name}
+            </Link>
+          </h3>
+          <p className={`wrap ${styles.style}`}>
+            <span>{[beer.type, packText(beer)].filter(Boolean).join(PART)}</span>
+            <BeerRating beer={beer} />
+          </p>
+        </div>
         <div className={styles.scales}>
           <BeerScales beer={beer} />
           {note}

@@ -1,6 +1,7 @@
 import { data, useNavigation } from 'react-router'
 import { type BreweryLetter, listAllBreweries } from '#contract/breweries.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { squareCompanyPicture } from '#contract/label-address.ts'
 import * as breweriesTexts from '#contract/texts/breweries.ts'
 import * as breweryWords from '#contract/texts/brewery-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
@@ -34,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { breweries, ...found } = answer.value
   const shown = breweries.map(({ story, city, state, country, ...brewery }) => ({
     ...brewery,
+    square: squareCompanyPicture(brewery.image),
     place: [city || state, countryName(country)].filter(Boolean).join(', '),
     sentence: firstSentences(story, 1),
   }))

@@ -10,6 +10,7 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
+import { useQueryForm } from '#web/ui/use-query-form.ts'
 import type { BreweriesQuery } from './breweries-address.ts'
 import styles from './brewery-choices.module.css'
 import { BreweryLetters } from './brewery-letters.tsx'
@@ -28,10 +29,10 @@ export function BreweryChoices({ query, letters, countries }: Props) {
   return (
     <search className="stack gap-4">
       <Form
+        {...useQueryForm(JSON.stringify([name, country]))}
         method="get"
         action="/breweries"
         className={styles.form}
-        key={JSON.stringify(query)}
         preventScrollReset
       >
         <Field

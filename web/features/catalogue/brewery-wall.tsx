@@ -8,15 +8,17 @@ import whole from '#web/ui/whole-link.module.css'
 import styles from './brewery-wall.module.css'
 
 /** A brewery as the page shows it: its place in short, and of its story the first sentence. */
-export type WallBrewery = Pick<ListedBrewery, 'id' | 'company' | 'image' | 'labels' | 'beers'> & {
+export type WallBrewery = Pick<ListedBrewery, 'id' | 'company' | 'image' | 'labels' | 'beers' | 'types'> & {
+  /** Its picture where cards are narrow. */
+  square: string
   place: string
   sentence: string
 }
 
 /** So many stand on the first screen: their pictures are fetched with the page. */
-const EARLY = 3
+const EARLY = 4
 
-/** Breweries as cards: picture, a few of its labels, place, the first sentence of its story, how many beers. */
+/** Breweries as cards: picture, two of its labels, place, the first sentence of its story, how many beers and of what. */
 export function BreweryWall({ breweries, busy }: { breweries: WallBrewery[]; busy: boolean }) {
   return (
     <ul className={styles.wall} aria-busy={busy}>
@@ -33,14 +35,7 @@ function BreweryTile({ brewery, isEarly }: { brewery: WallBrewery; isEarly: bool
   const t = useText()
   return (
     <article className={`${whole.whole} ${styles.tile}`}>
-      <Picture
-        image={brewery.image}
-        alt=""
-        frame={[600, 360]}
-        sizes="(width < 560px) 94vw, (width < 1000px) 46vw, 400px"
-        loading={isEarly ? 'eager' : 'lazy'}
-        className={styles.picture}
-      />
+      <TilePicture brewery={brewery} isEarly={isEarly} />
       <div className={styles.labels} aria-hidden="true">
         {brewery.labels.map((label) => (
           <Picture
@@ -48,7 +43,7 @@ function BreweryTile({ brewery, isEarly }: { brewery: WallBrewery; isEarly: bool
             image={label}
             alt=""
             frame={[300, 420]}
-            sizes="64px"
+            sizes="84px"
             className={styles.label}
           />
         ))}
@@ -61,8 +56,32 @@ function BreweryTile({ brewery, isEarly }: { brewery: WallBrewery; isEarly: bool
         </h2>
         <p className={`quiet ${styles.place}`}>{brewery.place}</p>
         {brewery.sentence && <p className={styles.sentence}>{brewery.sentence}</p>}
-        <p className={styles.beers}>{counted(t, brewery.beers, shopWords.oneBeer, shopWords.countBeers)}</p>
+        <p className={styles.beers}>
+          <strong>{counted(t, brewery.beers, shopWords.oneBeer, shopWords.countBeers)}</strong>
+          {` · ${brewery.types.join(', ')}`}
+        </p>
       </div>
     </article>
+  )
+}
+
+/** One of its own is cut as its frame is; a drawing has another for phones. */
+function TilePicture({ brewery: { image, square }, isEarly }: { brewery: WallBrewery; isEarly: boolean }) {
+  const picture = (
+    <Picture
+      image={image}
+      alt=""
+      frame={[600, 360]}
+      sizes="(width < 560px) 47vw, (width < 1000px) 46vw, 400px"
+      loading={isEarly ? 'eager' : 'lazy'}
+      className={styles.picture}
+    />
+  )
+  if (square === image) return picture
+  return (
+    <picture className={styles.shapes}>
+      <source media="(width < 560px)" srcSet={square} />
+      {picture}
+    </picture>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Brewery } from '#contract/catalogue.ts'
 import * as breweriesTexts from '#contract/texts/breweries.ts'
 import * as homeTexts from '#contract/texts/home.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -58,8 +59,8 @@ export function CompanyCarousel({ breweries, maySignUp }: Props) {
         )}
         {/* After the buttons, which come later: whoever is about to press it would press them. */}
         {breweries.length > 0 && (
-          <Link to="/breweries" className={styles.all}>
-            {t(breweriesTexts.seeAll)} <span aria-hidden="true">→</span>
+          <Link to="/breweries" className={styles.all} aria-label={t(breweriesTexts.seeAll)}>
+            {t(shopWords.seeAll)} <span aria-hidden="true">→</span>
           </Link>
         )}
       </SectionHead>

@@ -1,6 +1,7 @@
 import { CONTAINERS, type Container, FRESH_DAYS } from '#contract/limits.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as beerFactTexts from '#contract/texts/beer-fact.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import * as filterTexts from '#contract/texts/shop-filters.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
@@ -39,7 +40,10 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   name: { label: shopTexts.name, words: (value) => `«${value}»` },
   type: { label: beerFactTexts.type, words: asItIs },
   available: { label: filterTexts.availability, words: () => textOf(filterTexts.available) },
-  shipsTo: { label: filterTexts.shipsTo, words: filled(filterTexts.shipsToCountry) },
+  shipsTo: {
+    label: filterTexts.shipsTo,
+    words: (country) => textOf(filterTexts.shipsToCountry, { value: countryName(country) }),
+  },
   price: { label: shopWords.price, words: filled(shopTexts.lessThanPrice) },
   priceFrom: bound(filterTexts.priceFrom),
   priceTo: bound(filterTexts.priceTo),
@@ -53,7 +57,7 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   qualification: { label: shopWords.rating, words: ratingWords },
   fresh: { label: shopWords.freshness, words: () => textOf(shopTexts.freshOnly, { days: FRESH_DAYS }) },
   company: { label: adminWords.brewery, words: asItIs },
-  country: { label: filterTexts.country, words: asItIs },
+  country: { label: filterTexts.country, words: countryName },
   container: { label: filterTexts.container, words: containerWords },
   volume: { label: filterTexts.volume, words: filled(filterTexts.millilitres) },
   order: { label: shopTexts.order, words: asItIs },

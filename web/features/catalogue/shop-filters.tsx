@@ -33,7 +33,7 @@ type Props = {
 
 /**
  * The filters: a column at the left, on phones a drawer. The drawer is a popover, so that its button opens it without
- * JavaScript too. The column stays in sight and scrolls by itself. Every control applies at once where there are scripts; where there
+ * JavaScript too. The column is whole, and its end stays beside the beers. Every control applies at once where there are scripts; where there
  * are none a button sends them.
  */
 export function ShopFilters({ query, panel, onChoose, showResults }: Props) {

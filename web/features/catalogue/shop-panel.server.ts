@@ -11,6 +11,7 @@ import {
   RATING_STEPS,
 } from '#contract/limits.ts'
 import { COUNTRIES } from '#contract/places.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import * as foundWords from '#contract/texts/found-words.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import * as filterTexts from '#contract/texts/shop-filters.ts'
@@ -100,7 +101,7 @@ function choicesOf(name: FilterName, query: ShopQuery, page: BeerPage | undefine
 function ownFirst(choices: PanelChoice[], country: string | undefined): PanelChoice[] {
   const own = choices.find(({ value }) => value === country)
   if (!own) return choices
-  const words = textOf(filterTexts.shipsToYours, { value: own.value })
+  const words = textOf(filterTexts.shipsToYours, { value: countryName(own.value) })
   return [{ ...own, words }, ...choices.filter((choice) => choice !== own)]
 }
 

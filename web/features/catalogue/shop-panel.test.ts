@@ -27,7 +27,7 @@ test('every filter is said in words, each value apart; the order and the page ar
       },
       ...{
         company: VALLEY,
-        country: 'Chile',
+        country: 'Chile,Brazil',
         container: 'can',
         volume: '473',
         available: '1',
@@ -42,7 +42,7 @@ test('every filter is said in words, each value apart; the order and the page ar
     ['type', 'IPA', 'IPA'],
     ['type', 'Stout', 'Stout'],
     ['available', '1', 'Disponible'],
-    ['shipsTo', 'Peru', 'Llega a Peru'],
+    ['shipsTo', 'Peru', 'Llega a Perú'],
     ['price', '8', 'Menos de U$S 8'],
     ['priceFrom', '2,50', 'Desde U$S: 2,50'],
     ['IBU', '40', 'Menos de 40 IBU'],
@@ -51,6 +51,7 @@ test('every filter is said in words, each value apart; the order and the page ar
     ['fresh', '1', 'Hasta 60 días de envasada'],
     ['company', VALLEY, 'Birra del Valle'],
     ['country', 'Chile', 'Chile'],
+    ['country', 'Brazil', 'Brasil'],
     ['container', 'can', 'Lata'],
     ['volume', '473', '473 ml'],
   ])
@@ -68,6 +69,7 @@ test('nothing chosen is an empty list', () => {
 test('a reader’s own country is the first that a beer ships to, and is said to be theirs', () => {
   const first = (country?: string) => shopPanel({}, undefined, country).filters.shipsTo.choices[0]
   expect(first('Uruguay')).toEqual({ value: 'Uruguay', words: 'Llega a Uruguay, tu país' })
+  expect(first('Brazil')).toEqual({ value: 'Brazil', words: 'Llega a Brasil, tu país' })
   expect(first()).toEqual({ value: 'Argentina', words: 'Llega a Argentina' })
   const { choices } = shopPanel({}, undefined, 'Uruguay').filters.shipsTo
   expect(choices.filter(({ value }) => value === 'Uruguay')).toHaveLength(1)

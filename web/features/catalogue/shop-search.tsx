@@ -1,13 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type FormEvent, useRef } from 'react'
+import { Form } from 'react-router'
 import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from '#contract/limits.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import { useSuggestionList } from '#web/layout/search/use-suggestion-list.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLive } from '#web/ui/use-live.ts'
+import { useTyped } from '#web/ui/use-typed.ts'
 import type { ShopQuery } from './shop-address.ts'
 import { SHOP_FORM_ID } from './shop-form.ts'
 import styles from './shop-search.module.css'
@@ -15,29 +17,21 @@ import styles from './shop-search.module.css'
 type Props = { query: ShopQuery; onSearch: (name: string) => void }
 
 /**
- * The search box with its magnifier, and *All*, which clears text and filters. It is the shop's GET form: without
- * JavaScript its button sends text and filters together.
+ * The search box with its magnifier and what it suggests, and *All*, which clears text and filters. It is the shop's GET form:
+ * without JavaScript its button sends text and filters together. No field of `type="search"` may be a combobox (ARIA in HTML).
  */
 export function ShopSearch({ query, onSearch }: Props) {
   const t = useText()
   const live = useLive()
-  const navigate = useNavigate()
+  const [suggest, list] = useSuggestionList()
   const box = useRef<HTMLInputElement>(null)
-  const applied = query.name ?? ''
-  const [typed, setTyped] = useState({ over: applied, text: applied })
-  const text = typed.over === applied ? typed.text : applied
-
-  // What was typed before the page was live.
-  useEffect(() => setTyped((known) => ({ ...known, text: box.current?.value ?? known.text })), [])
+  const [text, type] = useTyped(query.name ?? '', box)
+  const words = text.trim()
+  const isTooShort = words.length < SEARCH_MIN_CHARACTERS
 
   function search(event: FormEvent) {
     event.preventDefault()
-    if (text.trim().length >= SEARCH_MIN_CHARACTERS) onSearch(text.trim())
-  }
-  function showAll(event: FormEvent) {
-    event.preventDefault()
-    setTyped({ over: applied, text: '' })
-    navigate('/shop')
+    if (!isTooShort) onSearch(words)
   }
 
   return (
@@ -46,7 +40,6 @@ export function ShopSearch({ query, onSearch }: Props) {
         <input
           ref={box}
           className={styles.text}
-          type="search"
           name="name"
           aria-label={t(shopTexts.search)}
           placeholder={t(shopTexts.search)}
@@ -54,22 +47,19 @@ export function ShopSearch({ query, onSearch }: Props) {
           autoComplete="off"
           enterKeyHint="search"
           value={text}
-          onChange={(event) => setTyped({ over: applied, text: event.target.value })}
+          onChange={(event) => type(event.target.value)}
+          onFocus={suggest}
         />
-        <Button
-          type="submit"
-          size="round"
-          aria-label={t(shopWords.search)}
-          disabled={live && text.trim().length < SEARCH_MIN_CHARACTERS}
-        >
+        <Button type="submit" size="round" aria-label={t(shopWords.search)} disabled={live && isTooShort}>
           <Icon name="search" />
         </Button>
+        {list}
       </form>
-      <form action="/shop" onSubmit={showAll}>
+      <Form action="/shop" onSubmit={() => type('')}>
         <Button type="submit" look="outline">
           <Spoken text={shopTexts.all} />
         </Button>
-      </form>
+      </Form>
     </search>
   )
 }

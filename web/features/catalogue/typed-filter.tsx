@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import { Field } from '#web/ui/field.tsx'
+import { useTyped } from '#web/ui/use-typed.ts'
 import type { FilterName } from './shop-address.ts'
 import { SHOP_FORM_ID } from './shop-form.ts'
 
@@ -14,8 +14,7 @@ type Props = {
 
 /** A filter that is typed: it applies with Enter, or when the field is left. */
 export function TypedFilter({ name, label, applied, inputMode, onChoose }: Props) {
-  const [typed, setTyped] = useState({ over: applied, text: applied })
-  const text = typed.over === applied ? typed.text : applied
+  const [text, type] = useTyped(applied)
   const choose = () => text.trim() !== applied && onChoose(text.trim())
   return (
     <Field
@@ -27,7 +26,7 @@ export function TypedFilter({ name, label, applied, inputMode, onChoose }: Props
       enterKeyHint="search"
       inputMode={inputMode}
       value={text}
-      onChange={(event) => setTyped({ over: applied, text: event.target.value })}
+      onChange={(event) => type(event.target.value)}
       onBlur={choose}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return

@@ -1,12 +1,12 @@
-import { type ComponentType, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as barSearchTexts from '#contract/texts/bar-search.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useTyped } from '#web/ui/use-typed.ts'
 import styles from './bar-search.module.css'
-
-type Typing = { input: HTMLInputElement; List: ComponentType<{ input: HTMLInputElement }> }
+import { useSuggestionList } from './use-suggestion-list.tsx'
 
 /**
  * The search of every page: a form that leads to the shop. What is suggested is loaded once somebody is in the field. Where
@@ -19,16 +19,9 @@ export function BarSearch() {
   const asked = pathname === '/shop' ? (new URLSearchParams(search).get('name') ?? '') : ''
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  const [typing, setTyping] = useState<Typing>()
+  const [text, type] = useTyped(asked, box)
+  const [suggest, list] = useSuggestionList()
 
-  function suggest() {
-    const input = box.current!
-    if (typing?.input === input) return
-    import('./suggestion-list.tsx').then(
-      ({ SuggestionList }) => setTyping({ input, List: SuggestionList }),
-      () => {},
-    )
-  }
   function searchOrOpen(event: FormEvent) {
     const input = box.current!
     if (input.getClientRects().length && input.value.trim()) return
@@ -56,9 +49,7 @@ export function BarSearch() {
         onBlur={({ relatedTarget }) => !form.current!.contains(relatedTarget) && close()}
         onKeyDown={closeByKey}
       >
-        {/* Anew with each search, so that it says what the shop shows. */}
         <input
-          key={asked}
           ref={box}
           className={styles.text}
           name="name"
@@ -67,7 +58,8 @@ export function BarSearch() {
           maxLength={SEARCH_MAX_CHARACTERS}
           autoComplete="off"
           enterKeyHint="search"
-          defaultValue={asked}
+          value={text}
+          onChange={(event) => type(event.target.value)}
           onFocus={suggest}
           onInput={suggest}
         />
@@ -80,7 +72,7 @@ export function BarSearch() {
         >
           <Icon name="search" />
         </button>
-        {typing && <typing.List input={typing.input} />}
+        {list}
       </Form>
     </search>
   )

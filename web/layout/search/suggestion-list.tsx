@@ -47,7 +47,8 @@ export function SuggestionList({ input }: { input: HTMLInputElement }) {
       else if (step) setChosen({ of: found, at: ((at + 1 + step + count + 1) % (count + 1)) - 1 })
       else if (key === 'Enter' && chosenId) document.getElementById(chosenId)?.click()
       else if (key === 'Escape' && count) close()
-      else return
+      // What was typed is searched for, on this page perhaps.
+      else return key === 'Enter' ? close() : undefined
       event.preventDefault()
     }
     input.addEventListener('keydown', press)
@@ -56,7 +57,9 @@ export function SuggestionList({ input }: { input: HTMLInputElement }) {
 
   function leave() {
     close()
-    input.value = ''
+    // As if somebody had emptied it: who keeps what it says hears of it.
+    input.setRangeText('', 0, input.value.length)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
     input.blur()
   }
 

@@ -40,8 +40,8 @@ export function useSuggested(input: HTMLInputElement): {
   useEffect(() => {
     input.addEventListener('input', look)
     input.addEventListener('blur', close)
-    // Typed while this was on its way.
-    if (input.value !== input.defaultValue) void look()
+    // Typed while this was on its way; what the shop was asked for was typed before.
+    if (input.value !== new URLSearchParams(location.search).get('name')) void look()
     return () => {
       asking.current?.abort()
       input.removeEventListener('input', look)

@@ -12,6 +12,7 @@ import { Disclosure } from '../disclosure.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Field, Select } from '../field.tsx'
 import { DayFields } from '../period/day-fields.tsx'
+import { useQueryForm } from '../use-query-form.ts'
 import styles from './order-search.module.css'
 import { type OrdersPlace, ordersQuery } from './orders-place.ts'
 
@@ -39,9 +40,9 @@ export function OrderSearch({ path, at, words, states, errors, periods, children
   const count = Object.values(filters).filter(Boolean).length
   return (
     <Form
+      {...useQueryForm(query)}
       method="get"
       action={path}
-      key={query}
       role="search"
       aria-label={t(words.search)}
       className={styles.search}

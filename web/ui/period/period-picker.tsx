@@ -8,6 +8,7 @@ import { useText } from '#web/texts.ts'
 import { Button } from '../button.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Field, Select } from '../field.tsx'
+import { useQueryForm } from '../use-query-form.ts'
 import { PeriodChips } from './period-chips.tsx'
 import styles from './period-picker.module.css'
 import type { Preset } from './presets.ts'
@@ -39,6 +40,7 @@ type Props = {
 export function PeriodPicker({ picker: { asked, today, presets }, path, shown, errors }: Props) {
   const t = useText()
   const isBusy = useNavigation().location?.pathname === path
+  const asking = useQueryForm(`${asked.from} ${asked.to} ${asked.by} ${shown?.from} ${shown?.to}`)
   const day = { type: 'date', min: EARLIEST_FIGURES_DAY, max: today } as const
   return (
     <section className="stack gap-4" aria-label={t(figuresTexts.period)}>
@@ -52,13 +54,7 @@ export function PeriodPicker({ picker: { asked, today, presets }, path, shown, e
         title={t(figuresTexts.wrong)}
         errors={Object.entries(errors).map(([field, text]) => ({ fieldId: `figures-${field}`, text }))}
       />
-      {/* Anew with each period: the fields show it, whatever was typed before. */}
-      <Form
-        key={`${asked.from} ${asked.to} ${asked.by} ${shown?.from} ${shown?.to}`}
-        className={styles.form}
-        noValidate
-        preventScrollReset
-      >
+      <Form {...asking} className={styles.form} noValidate preventScrollReset>
         <Field
           {...day}
           id="figures-from"
