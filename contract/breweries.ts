@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { beerSummary, brewery } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, soughtIfSet } from './fields.ts'
-import { BREWERIES_PER_PAGE, BREWERY_LABELS, MONTH_BEERS, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import {
+  BEER_TYPES,
+  BREWERIES_PER_PAGE,
+  BREWERY_LABELS,
+  BREWERY_TYPES,
+  MONTH_BEERS,
+  SEARCH_MAX_CHARACTERS,
+} from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -16,6 +23,9 @@ const listed = brewery.extend({
   labels: z
     .array(z.string())
     .describe(`Pictures of its newest beers, ${BREWERY_LABELS} at most; those that can be bought first`),
+  types: z
+    .array(z.enum(BEER_TYPES))
+    .describe(`What it makes most of, ${BREWERY_TYPES} at most; of as many beers, what it published last`),
 })
 export type ListedBrewery = z.output<typeof listed>
 

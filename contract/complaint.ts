@@ -9,6 +9,7 @@ export const complaintLine = z.object({
   ProductId: uuid,
   name: z.string(),
   summary: z.string().describe('Presentation of the beer when it was sold'),
+  image: z.string().describe('Its picture, or the label that is drawn for it'),
   unitPrice: z.number(),
   bought: z.number(),
   left: z.number().describe('Not given back yet, by whatever way; 0 of what cost nothing'),

@@ -58,7 +58,14 @@ export const listParcelComplaints = endpoint({
       .nullable()
       .describe('From when it counts as not come; null: now, or it has not left'),
     lines: z.array(
-      complaintLine.pick({ ProductId: true, name: true, summary: true, unitPrice: true, left: true }),
+      complaintLine.pick({
+        ProductId: true,
+        name: true,
+        summary: true,
+        image: true,
+        unitPrice: true,
+        left: true,
+      }),
     ),
     complaints: z.array(complaint),
   }),

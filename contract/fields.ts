@@ -77,7 +77,7 @@ export function optionalText(max: number) {
  */
 export function sought(max: number) {
   return z
-    .string()
+    .string(required)
     .trim()
     .max(max, said(formTexts.tooLong, { max }))
     .refine((value) => !value.includes('\u0000'), said(formTexts.badCharacters))

@@ -1,11 +1,12 @@
-import { z } from 'zod'
-
-/** How many units can be held for a buyer now, of all beers together and of each one that lies in the cart. */
-export const holdRoom = z.object({
-  units: z.number(),
-  ofBeers: z.record(z.string(), z.number()).describe('Units by the id of the beer'),
-})
-export type HoldRoom = z.output<typeof holdRoom>
+/**
+ * How many units can be held for a buyer now, of all beers together and of each one that lies in the cart. Its schema stands where it
+ * is sent (orders.ts): the cart's page asks `fitsHold`, and loads no validation library for it.
+ */
+export type HoldRoom = {
+  units: number
+  /** By the id of the beer. */
+  ofBeers: Record<string, number>
+}
 
 /** Whether an order of these units is held until it is paid: the rule of which the cart tells, and which orders are placed by. */
 export function fitsHold(

@@ -136,8 +136,9 @@ export const LEAFED_BEERS = 10_000
 export const LAST_BEER_PAGE = Math.floor(LEAFED_BEERS / BEERS_PER_PAGE)
 /** The list of all breweries, on /breweries: cards with a picture, in one, two or three columns. */
 export const BREWERIES_PER_PAGE = 24
-/** So many of its beers' labels stand on a brewery's card. */
-export const BREWERY_LABELS = 3
+/** So many of its beers' labels stand on a brewery's card, and so many styles that it makes most of. */
+export const BREWERY_LABELS = 2
+export const BREWERY_TYPES = 3
 /** A seller's own beers (*MY PUBLISHED ARTICLES*), on /post. */
 export const OWN_BEERS_PER_PAGE = 3
 /** The same as a table, on /company/{id}/products: so many rows a page, and so many are changed at once. */

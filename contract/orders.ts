@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chargeRate } from './charge.ts'
 import { endpoint } from './endpoint.ts'
 import { cityName, personName, phoneNumber, streetAddress, text, uuid, withoutPageAddress } from './fields.ts'
-import { holdRoom } from './hold-room.ts'
+import type { HoldRoom } from './hold-room.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
 import { OBSTACLES } from './obstacles.ts'
 import { purchase } from './purchases.ts'
@@ -125,6 +125,11 @@ export const receiveWebhook = endpoint({
   body: z.looseObject({}),
   response: z.object({ received: z.literal(true) }),
   status: 200,
+})
+
+const holdRoom: z.ZodType<HoldRoom> = z.object({
+  units: z.number(),
+  ofBeers: z.record(z.string(), z.number()).describe('Units by the id of the beer'),
 })
 
 /** A line of the cart, priced now. `seenPrice` is what the cart was filled at. */

@@ -8,6 +8,7 @@ import {
   LEFT_OUT_BECAUSE,
   PAYOUT_FILE_FORMATS,
   PAYOUT_RUN_STATES,
+  PAYOUT_STANDINGS,
   PAYOUT_STATES,
   PAYOUT_WAYS,
 } from './payout-states.ts'
@@ -127,10 +128,14 @@ export const draftPayoutRun = endpoint({
 export const getPayoutRun = endpoint({
   method: 'GET',
   path: '/admin/payout-runs/{id}',
-  summary: `One run, with its payouts, ${ADMIN_ROWS_PER_PAGE} a page; of a draft also who is left out, and why. \`q\` finds the company’s or the seller’s name.`,
+  summary: `One run, with its payouts, ${ADMIN_ROWS_PER_PAGE} a page; of a draft also who is left out, and why. \`q\` finds the company’s or the seller’s name, \`stands\` those that have not ended or those that have.`,
   access: ['Admin'],
   params,
-  query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
+  query: z.strictObject({
+    q: optionalText(SEARCH_MAX_CHARACTERS),
+    stands: z.enum(PAYOUT_STANDINGS).optional(),
+    pag: pageNumber,
+  }),
   response: run,
   status: 200,
 })

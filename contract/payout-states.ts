@@ -10,6 +10,10 @@ export type PayoutWay = (typeof PAYOUT_WAYS)[number]
 export const PAYOUT_STATES = ['draft', 'approved', 'sent', 'paid', 'failed', 'returned'] as const
 export type PayoutState = (typeof PAYOUT_STATES)[number]
 
+/** Payouts of a run that somebody has to say the end of yet, and those that have one. */
+export const PAYOUT_STANDINGS = ['open', 'ended'] as const
+export type PayoutStanding = (typeof PAYOUT_STANDINGS)[number]
+
 /** How a run stands: proposed, or decided on; one that was dropped leaves nothing behind. */
 export const PAYOUT_RUN_STATES = ['draft', 'approved'] as const
 

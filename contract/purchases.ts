@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parcelArrival } from './arrival.ts'
 import { charge } from './charge.ts'
-import { COMPLAINT_STATES } from './complaint-states.ts'
+import { COMPLAINT_STATES, OPEN_COMPLAINT_STATES } from './complaint-states.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, queryId, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, MY_ORDERS_PER_PAGE, PLAIN_LIST_LIMIT, SEARCH_MAX_CHARACTERS } from './limits.ts'
@@ -96,6 +96,10 @@ const purchaseParcel = z.object({
     .describe(
       'Dollars that come back when the buyer cancels it now; null when it can no longer be cancelled',
     ),
+  openComplaint: z
+    .enum(OPEN_COMPLAINT_STATES)
+    .nullable()
+    .describe('How what its buyer complains of stands while it is not over; null: nothing is open'),
 })
 export type PurchaseParcel = z.output<typeof purchaseParcel>
 

@@ -121,7 +121,7 @@ function Page({ root, children }: { root: RootData | undefined; children: ReactN
       {stands ? (
         page
       ) : (
-        <OnlySeen value={Boolean(root?.seeing)}>
+        <OnlySeen value={root?.seeing && true}>
           <Frame user={root?.user ?? null} operator={root?.operator ?? []}>
             {page}
           </Frame>

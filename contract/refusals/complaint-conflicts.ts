@@ -53,9 +53,9 @@ export const COMPLAINT_CONFLICTS = {
   'complaint-units': {
     status: 409,
     message: {
-      es: 'Ya no quedan tantas unidades: el dinero de algunas volvió mientras tanto. Mira cuántas quedan.',
-      en: 'There are not so many units left: the money of some went back meanwhile. See how many are left.',
-      pt: 'Já não restam tantas unidades: o dinheiro de algumas voltou nesse meio-tempo. Veja quantas restam.',
+      es: 'Son más unidades de las que quedan: mira cuántas son, al lado de cada cerveza.',
+      en: 'That is more units than are left: see how many there are, beside each beer.',
+      pt: 'São mais unidades do que restam: veja quantas são, ao lado de cada cerveja.',
     },
   },
   'complaint-changed': {

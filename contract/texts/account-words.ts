@@ -220,3 +220,8 @@ export const savedState = { es: 'Guardada', en: 'Saved', pt: 'Salva' }
 export const arrived = { es: 'Llegó', en: 'It arrived', pt: 'Chegou' }
 export const actions = { es: 'Acciones', en: 'Actions', pt: 'Ações' }
 export const andMore = { es: 'y {count} más', en: 'and {count} more', pt: 'e mais {count}' }
+export const waitsForYou = {
+  es: 'Espera tu respuesta',
+  en: 'Waits for your answer',
+  pt: 'Espera sua resposta',
+}

@@ -23,7 +23,7 @@ export const notHeld = {
 }
 export const held = { es: 'Cervezas apartadas', en: 'Beers held', pt: 'Cervejas reservadas' }
 export const charge = { es: 'Cobro', en: 'Charge', pt: 'Cobrança' }
-export const refundable = { es: 'Queda por devolver', en: 'Left to refund', pt: 'Falta devolver' }
+export const refundable = { es: 'Se puede devolver', en: 'Can be refunded', pt: 'Pode ser devolvido' }
 export const preference = { es: 'Página de pago', en: 'Payment page', pt: 'Página de pagamento' }
 export const deliverTo = { es: 'Va a', en: 'Goes to', pt: 'Vai para' }
 export const noAddress = {
@@ -158,7 +158,11 @@ export const paymentReleased = {
 }
 export const paymentUse = { es: 'Para qué', en: 'What for', pt: 'Para quê' }
 export const paymentSeen = { es: 'Última noticia', en: 'Last news', pt: 'Última notícia' }
-export const notices = { es: 'Avisos del proveedor', en: 'Notices of the provider', pt: 'Avisos do provedor' }
+export const noticesCount = {
+  es: 'Avisos del proveedor: {count}',
+  en: 'Notices of the provider: {count}',
+  pt: 'Avisos do provedor: {count}',
+}
 export const noNotices = {
   es: 'No llegó ningún aviso de estos pagos, o ya pasaron {days} días.',
   en: 'No notice of these payments came, or {days} days have passed.',

@@ -29,8 +29,6 @@ export const pages = {
   pt: 'Páginas das denúncias',
 }
 export const reasons = { es: 'Motivos', en: 'Reasons', pt: 'Motivos' }
-export const said = { es: 'Lo que dicen', en: 'What is said', pt: 'O que dizem' }
-export const nothingSaid = { es: 'Sin palabras.', en: 'No words.', pt: 'Sem palavras.' }
 export const decision = { es: 'Decisión', en: 'Decision', pt: 'Decisão' }
 export const left = { es: 'Quedó como estaba', en: 'Left as it was', pt: 'Ficou como estava' }
 export const takenDown = { es: 'Ya no se muestra', en: 'Not shown any more', pt: 'Não se mostra mais' }

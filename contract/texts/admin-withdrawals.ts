@@ -15,7 +15,6 @@ export const lists = {
 export const openList = { es: 'Abiertos ({count})', en: 'Waiting ({count})', pt: 'Abertos ({count})' }
 export const doneList = { es: 'Cerrados ({count})', en: 'Settled ({count})', pt: 'Encerrados ({count})' }
 export const refusedList = { es: 'Rechazados ({count})', en: 'Refused ({count})', pt: 'Recusados ({count})' }
-export const allList = { es: 'Juntos ({count})', en: 'Together ({count})', pt: 'Juntos ({count})' }
 export const search = {
   es: 'Código, número de pedido o correo',
   en: 'Code, order number or e-mail',

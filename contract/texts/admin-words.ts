@@ -11,6 +11,8 @@ export const exchangeRate = { es: 'Cotización', en: 'Exchange rate', pt: 'Cota�
 export const jobs = { es: 'Trabajos', en: 'Jobs', pt: 'Trabalhos' }
 export const administrators = { es: 'Administradores', en: 'Administrators', pt: 'Administradores' }
 export const write = { es: 'Escribir', en: 'Write', pt: 'Escrever' }
+/** Of a list of which parts are shown: payouts, withdrawals. */
+export const all = { es: 'Todos ({count})', en: 'All ({count})', pt: 'Todos ({count})' }
 export const call = { es: 'Llamar', en: 'Call', pt: 'Ligar' }
 export const otherActions = { es: 'Otras acciones', en: 'Other actions', pt: 'Outras ações' }
 export const waysOn = { es: 'Ir a…', en: 'Go to…', pt: 'Ir para…' }

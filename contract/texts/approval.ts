@@ -33,6 +33,17 @@ export const asked = {
   en: 'It was asked: “{words}”',
   pt: 'Foi pedido: «{words}»',
 }
+export const beers = { es: 'Lo que vendería', en: 'What it would sell', pt: 'O que venderia' }
+export const noBeers = {
+  es: 'Todavía no publicó ninguna cerveza.',
+  en: 'It has not published any beer yet.',
+  pt: 'Ainda não publicou nenhuma cerveja.',
+}
+export const allBeers = {
+  es: 'Ver las {count} cervezas',
+  en: 'See all {count} beers',
+  pt: 'Ver as {count} cervejas',
+}
 export const approve = { es: 'Aprobar', en: 'Approve', pt: 'Aprovar' }
 export const ask = { es: 'Pedirle algo', en: 'Ask for something', pt: 'Pedir algo' }
 export const askWords = {

@@ -5,6 +5,16 @@ export const empty = inEnglish({
   en: 'There are no beers in the cart yet!!!',
   pt: 'Ainda não há cervejas no carrinho!!!',
 })
+export const emptyLead = {
+  es: 'Elige una: su cervecería te la manda, y el envío ya va en el precio.',
+  en: 'Choose one: its brewery sends it to you, and the price includes shipping.',
+  pt: 'Escolha uma: a cervejaria manda para você, e o preço já inclui o envio.',
+}
+export const byStyle = {
+  es: 'O empieza por un estilo',
+  en: 'Or begin with a style',
+  pt: 'Ou comece por um estilo',
+}
 export const addBeer = inEnglish({ es: 'Agregar cerveza', en: 'Add beer', pt: 'Adicionar cerveja' })
 export const tooYoung = {
   es: 'A {country} se vende desde los {age} años, y según la fecha que diste al entrar todavía no los tienes.',

@@ -5,6 +5,12 @@ export const asMany = {
   en: 'Fewer than are asked for: all of them is giving all back.',
   pt: 'Menos do que se reclamam: todas é devolver tudo.',
 }
+/** `{code}`: the order's. */
+export const heading = {
+  es: 'Reclamo del pedido {code}',
+  en: 'Complaint about order {code}',
+  pt: 'Reclamação do pedido {code}',
+}
 export const listTitle = {
   es: 'Reclamos de tus envíos',
   en: 'Complaints about your shipments',

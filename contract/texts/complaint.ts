@@ -3,6 +3,11 @@
 export const title = { es: 'Reclamo', en: 'Complaint', pt: 'Reclamação' }
 export const complaints = { es: 'Reclamos', en: 'Complaints', pt: 'Reclamações' }
 export const complain = { es: 'Reclamar', en: 'Complain', pt: 'Reclamar' }
+export const photographsHidden = {
+  es: 'Mientras ves la tienda como otra persona no se muestran las fotos de un reclamo.',
+  en: 'While you see the shop as somebody else the photographs of a complaint are not shown.',
+  pt: 'Enquanto você vê a loja como outra pessoa, as fotos de uma reclamação não aparecem.',
+}
 export const seeComplaint = { es: 'Ver el reclamo', en: 'See the complaint', pt: 'Ver a reclamação' }
 export const about = {
   es: 'por el envío de {company}',
@@ -95,6 +100,13 @@ export const buyerKeeps = {
   es: 'las cervezas se las queda quien compró',
   en: 'the buyer keeps the beers',
   pt: 'quem comprou fica com as cervejas',
+}
+
+/** The same, said to the buyer. */
+export const youKeep = {
+  es: 'te quedas con las cervezas',
+  en: 'you keep the beers',
+  pt: 'você fica com as cervejas',
 }
 
 /** What happened, as all sides read it. */

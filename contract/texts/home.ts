@@ -114,7 +114,7 @@ export const ourCompanies = inEnglish({
 export const featured = inEnglish({ es: 'Destacadas', en: 'Featured Products', pt: 'Em destaque' })
 export const bestSellers = inEnglish({ es: 'Las más vendidas', en: 'Best Sellers', pt: 'Mais vendidas' })
 export const bestSellersLead = {
-  es: 'Por lo que se pagó por cada una.',
-  en: 'By what was paid for each.',
-  pt: 'Pelo que se pagou por cada uma.',
+  es: 'Según lo que se pagó.',
+  en: 'By what was paid.',
+  pt: 'Pelo que se pagou.',
 }

@@ -16,3 +16,14 @@ export const loginToReturn = {
   en: 'Log in and come back',
   pt: 'Entrar e voltar',
 }
+export const noBeer = {
+  es: 'Por aquí no hay cerveza.',
+  en: 'No beer down this way.',
+  pt: 'Por aqui não tem cerveja.',
+}
+export const nearby = {
+  es: 'Muy cerca sí: busca una, o empieza por un estilo.',
+  en: 'There is some nearby: look for one, or begin with a style.',
+  pt: 'Bem perto tem: busque uma, ou comece por um estilo.',
+}
+export const search = { es: 'Buscar cervezas', en: 'Look for beers', pt: 'Procurar cervejas' }

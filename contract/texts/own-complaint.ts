@@ -1,9 +1,20 @@
 /** A buyer's complaint about a parcel: what its buyer is asked and told. */
 
-export const newLead = {
-  es: 'Cuéntale a {company} qué pasó. Tiene {days} días hábiles para responder; si no lo hace, decide la administración. Mientras tanto no se le paga este envío.',
-  en: 'Tell {company} what happened. It has {days} working days to answer; if it does not, the administration decides. Meanwhile it is not paid for this shipment.',
-  pt: 'Conte à {company} o que aconteceu. Ela tem {days} dias úteis para responder; se não o fizer, a administração decide. Enquanto isso, este envio não é pago a ela.',
+export const follows = { es: 'Cómo sigue', en: 'What follows', pt: 'O que vem depois' }
+export const followsAnswer = {
+  es: '{company} tiene {days} días hábiles para responder; si no lo hace, decide la administración.',
+  en: '{company} has {days} working days to answer; if it does not, the administration decides.',
+  pt: 'A {company} tem {days} dias úteis para responder; se não o fizer, a administração decide.',
+}
+export const followsReply = {
+  es: 'Si te ofrece algo o dice que no, aceptas o sigues reclamando: entonces decide la administración.',
+  en: 'If it offers something or says no, you accept or go on complaining: then the administration decides.',
+  pt: 'Se ela oferecer algo ou disser que não, você aceita ou segue reclamando: aí a administração decide.',
+}
+export const followsMoney = {
+  es: 'Mientras tanto no se le paga este envío.',
+  en: 'Meanwhile it is not paid for this shipment.',
+  pt: 'Enquanto isso, este envio não é pago a ela.',
 }
 export const until = {
   es: 'Puedes reclamar hasta el {date}.',

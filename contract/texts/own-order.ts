@@ -38,6 +38,11 @@ export const arrivalOf = {
   en: 'the shipment from {company}',
   pt: 'o envio da {company}',
 }
+export const youSayArrived = {
+  es: 'Dijiste que llegó',
+  en: 'You said that it arrived',
+  pt: 'Você disse que chegou',
+}
 export const saidArrived = {
   es: 'Dijiste que llegó, el {date}.',
   en: 'You said that it arrived, on {date}.',

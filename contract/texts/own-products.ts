@@ -165,7 +165,6 @@ export const failed = {
   en: 'Not everything was saved. What is missing is still written in its row.',
   pt: 'Nem tudo foi salvo. O que falta continua escrito na sua linha.',
 }
-export const rowAsked = { es: 'Espera tu respuesta', en: 'Waits for your answer', pt: 'Espera sua resposta' }
 export const rowChanged = {
   es: 'Alguien la cambió mientras tanto.',
   en: 'Somebody changed it meanwhile.',

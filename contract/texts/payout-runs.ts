@@ -153,6 +153,22 @@ export const payoutPages = {
   en: 'Pages of the payouts of the run',
   pt: 'Páginas dos repasses da leva',
 }
+export const stands = { es: 'Cómo están', en: 'How they stand', pt: 'Como estão' }
+export const standsOpen = {
+  es: 'Sin terminar ({count})',
+  en: 'Not ended ({count})',
+  pt: 'Sem terminar ({count})',
+}
+export const standsEnded = {
+  es: 'Terminados ({count})',
+  en: 'Ended ({count})',
+  pt: 'Terminados ({count})',
+}
+export const noneStands = {
+  es: 'No queda ninguno de estos.',
+  en: 'None of these is left.',
+  pt: 'Não sobrou nenhum destes.',
+}
 export const noneFound = {
   es: 'En esta tanda no hay pagos a nadie con ese nombre.',
   en: 'This run has no payouts to anybody of that name.',

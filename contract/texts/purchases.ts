@@ -175,5 +175,6 @@ export const statePartlyOnItsWay = {
   pt: 'Uma parte a caminho',
 }
 export const stateDelivered = { es: 'Entregada', en: 'Delivered', pt: 'Entregue' }
+export const complaintOpen = { es: 'Reclamo abierto', en: 'Open complaint', pt: 'Reclamação aberta' }
 export const oneToRate = { es: '1 por puntuar', en: '1 to rate', pt: '1 para avaliar' }
 export const toRate = { es: '{count} por puntuar', en: '{count} to rate', pt: '{count} para avaliar' }

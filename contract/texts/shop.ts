@@ -98,13 +98,18 @@ export const noBeersPanel = {
 export const advertising = { es: 'Espacio publicitario', en: 'Advertising space', pt: 'Espaço publicitário' }
 export const advertisement1 = { es: 'Fiesta de etiquetas', en: 'A feast of labels', pt: 'Festa de rótulos' }
 export const advertisement2 = {
-  es: 'Cada estilo, su copa',
-  en: 'A glass for every style',
-  pt: 'Cada estilo, seu copo',
+  es: 'Trigo en vaso alto',
+  en: 'Wheat in a tall glass',
+  pt: 'Trigo em copo alto',
 }
 export const advertisement3 = {
   es: 'Lúpulo recién cosechado',
   en: 'Freshly harvested hops',
   pt: 'Lúpulo recém-colhido',
+}
+export const advertisedBreweries = {
+  es: 'Ver las cervecerías',
+  en: 'See the breweries',
+  pt: 'Ver as cervejarias',
 }
 export const advertisedShelf = { es: 'Ver {type}', en: 'See {type}', pt: 'Ver {type}' }

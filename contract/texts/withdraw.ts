@@ -137,6 +137,12 @@ export const choose = {
   en: 'Choose the purchase',
   pt: 'Escolha a compra',
 }
+export const chooseOther = { es: 'Elegir otra', en: 'Choose another', pt: 'Escolher outra' }
+export const otherNumber = {
+  es: 'Escribiste otro número de pedido.',
+  en: 'You typed another order number.',
+  pt: 'Você digitou outro número de pedido.',
+}
 export const older = {
   es: 'Compras anteriores ({count})',
   en: 'Earlier purchases ({count})',

@@ -42,6 +42,9 @@ export const neverCameFrom = sql`(
 /** The complaint of a parcel that is not over. */
 export const openComplaintId = sql`(SELECT id FROM complaints WHERE ${ofParcel} AND ${isOpenComplaint})`
 
+/** How that complaint stands; null: there is none. */
+export const openComplaintState = sql`(SELECT complaints.state FROM complaints WHERE ${ofParcel} AND ${isOpenComplaint})`
+
 /** Why nothing can be complained of now: one of NO_COMPLAINT_BECAUSE, null where it can. */
 export const noComplaintBecause = sql`(CASE
   WHEN parcels.state NOT IN ('shipped', 'delivered') THEN 'not-sent'

@@ -21,6 +21,7 @@ const NEVER_ONE = [
   'homeTexts.proofRating',
   'homeTexts.proofFresh',
   'homeTexts.seeAllFresh',
+  'approvalTexts.allBeers',
 ]
 
 const names = [...(await allTexts())]

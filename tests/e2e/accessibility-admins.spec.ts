@@ -152,6 +152,7 @@ test('axe finds nothing where admins look after orders and their money', async (
     await expectNoViolations(page)
   }
   await page.goto(order(paid))
+  await page.locator('summary', { hasText: 'Avisos del proveedor' }).click()
   await page.getByText('Ver el JSON').first().click()
   await page.locator('summary', { hasText: 'Devolver dinero de este pedido' }).click()
   await page.getByLabel(`Unidades de ${beer.name} por devolver`).fill('1')

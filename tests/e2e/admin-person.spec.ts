@@ -265,6 +265,8 @@ test("an admin reads a buyer's purchases and everybody's, edits the buyer, and t
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/home')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  // Once the page is alive: a log-out that was pressed before scripts had come ends on a page that still has to.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('chosenBuyer'))).toBeNull()
   await signInAsAdmin(page.context())
   await page.goto('/admin/buyer/adminHistoryShopBuyer')
   await expect(page.getByText('Todavía no elegiste a ningún comprador en esta pestaña.')).toBeVisible()

@@ -40,6 +40,15 @@ visitor('a date that nobody was born on keeps the button disabled', async ({ pag
   }
 })
 
+visitor('the button that is off leads to the date', async ({ page }) => {
+  await page.goto('/')
+  const check = page.getByRole('button', { name: 'Comprobar' })
+  await expect(check).toBeDisabled()
+  const { x, y, width, height } = (await check.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByLabel('Ingresa tu fecha de nacimiento')).toBeFocused()
+})
+
 visitor('an answer that is sent before the page is live is heard too', async ({ page }) => {
   await page.route('**/assets/**/*.js', () => {})
   await page.goto('/?next=%2FaboutUs')

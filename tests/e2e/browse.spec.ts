@@ -24,7 +24,7 @@ test('home shows beer before breweries: eight featured, the freshest, three best
 test('the shop searches, filters, orders and keeps its state in the address', async ({ page, publish }) => {
   const beer = await publish()
   await page.goto('/shop?pag=3')
-  const search = page.getByRole('searchbox')
+  const search = page.getByLabel('Buscar cervezas o cervecerías')
   const button = page.getByRole('button', { name: 'Buscar', exact: true })
   await search.fill('cu')
   await expect(button).toBeDisabled()
@@ -62,7 +62,7 @@ test('styles in a row lead to their shelves, numbers to pages, and the shop’s 
   await expect(page.getByRole('heading', { name: /cervezas?$/ })).toHaveText(`${counted} cervezas`)
   await porter.click()
   await expect(page).toHaveURL('/shop?order=OrderAscPrice')
-  await page.getByRole('link', { name: 'Cada estilo, su copa Ver Wheat Beer' }).click()
+  await page.getByRole('link', { name: 'Trigo en vaso alto Ver Wheat Beer' }).click()
   await expect(page).toHaveURL('/shop?type=Wheat+Beer')
 })
 

@@ -3,10 +3,18 @@ import { buyerForm, expect, test } from './shop.ts'
 const WEAK =
   'La contraseña debe contener al menos una mayúscula, una minúscula, un número y tener más de 8 caracteres.'
 
-test('each field has its hint, and its message once it is wrong', async ({ page }) => {
+test('each field has its hint while it is in hand, and its message once it is wrong', async ({ page }) => {
   await page.goto('/buyerSignUp')
-  for (const hint of ['Se requiere nombre', 'Se requiere apellido', 'Se requiere contraseña']) {
-    await expect(page.getByText(hint)).toBeVisible()
+  for (const [label, hint] of [
+    ['Nombre', 'Se requiere nombre'],
+    ['Apellido', 'Se requiere apellido'],
+    ['Contraseña', 'Se requiere contraseña'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    await expect(page.getByText(hint)).toHaveCSS('opacity', '0')
+    await field.focus()
+    await expect(page.getByText(hint)).toHaveCSS('opacity', '1')
+    await expect(field).toHaveAccessibleDescription(new RegExp(hint))
   }
   await expect(page.getByText('Al menos 8 caracteres, con una mayúscula')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Crear Usuario' })).toBeDisabled()
@@ -38,6 +46,20 @@ test('each field has its hint, and its message once it is wrong', async ({ page 
     page.getByLabel('Estado / Provincia').getByRole('option', { name: 'Mendoza' }),
   ).not.toBeAttached()
   await expect(page.getByRole('button', { name: 'Crear Usuario' })).toBeDisabled()
+})
+
+test('the button that is off says what is missing, and leads there', async ({ page }) => {
+  await page.goto('/buyerSignUp')
+  const submit = page.getByRole('button', { name: 'Crear Usuario' })
+  await expect(
+    page.getByText('Falta completar o corregir: Nombre, Apellido, Documento y 6 más.'),
+  ).toBeVisible()
+  await expect(submit).toBeDisabled()
+  await submit.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await submit.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByText('Información requerida')).toHaveCount(9)
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused()
 })
 
 test('a taken e-mail is told at its field, in any capitals', async ({ page }) => {

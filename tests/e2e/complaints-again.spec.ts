@@ -49,7 +49,7 @@ test('a complaint that is answered with beer: offered, agreed to, sent, and foll
   await sent.getByLabel('Quién lo lleva').fill('Andreani')
   await sent.getByLabel('Número de seguimiento').fill('AR 77')
   await sent.getByRole('button', { name: 'Lo envié de nuevo' }).click()
-  await expect(selling.getByText('Arreglado')).toBeVisible()
+  await expect(selling.getByText('Arreglado', { exact: true })).toBeVisible()
 
   const told = await mailTo(page.request, sandboxUrl, buyer.email, /te lo envió de nuevo/)
   expect(told.text).toContain('https://www.andreani.com/envio/AR%2077')

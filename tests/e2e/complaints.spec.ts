@@ -57,6 +57,7 @@ test('a complaint with a photograph, an offer that is taken, and money on its wa
     .getByRole('link', { name: 'Llegó roto' })
     .click()
   await expect(selling.getByText(/^Responde antes del/)).toBeVisible()
+  await expect(selling.getByText('Espera tu respuesta')).toBeVisible()
   await expectNoViolations(selling)
   await selling.getByRole('link', { name: 'Mensajes y fotos' }).click()
   await expect(selling.getByRole('region', { name: 'Mensajes' }).getByRole('img')).toHaveCount(1)
@@ -115,6 +116,10 @@ test('an amount that is offered, typed with a comma, and decided otherwise by th
   )
   await page.goto(`/myShop/${orderId}/complaints/${companyId}`)
   await complain(page, beer.name)
+  // It is said where its buyer looks first, though it is the brewery's turn.
+  await page.goto('/myShop')
+  await expect(page.getByText('Reclamo abierto')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ver el reclamo' })).toBeVisible()
   await selling.goto(`/company/${companyId}/complaints`)
   const words = selling.getByRole('searchbox', { name: 'Pedido, destinatario o texto' })
   await words.fill('nadie lo dijo')
@@ -137,6 +142,7 @@ test('an amount that is offered, typed with a comma, and decided otherwise by th
 
   await page.goto(`/myShop/${orderId}/complaints/${companyId}`)
   await expect(page.getByRole('link', { name: 'Aceptar U$S 2.75' })).toBeVisible()
+  await expect(page.getByText('U$S 2.75 · te quedas con las cervezas')).toBeVisible()
   await page.getByRole('link', { name: 'No estoy de acuerdo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Que decida la administración' }).click()
   await expect(page.getByText('Decide la administración')).toBeVisible()

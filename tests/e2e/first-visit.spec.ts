@@ -15,6 +15,21 @@ test('a first visit to the shop is light, and brings no validation library', asy
   expect(stylesheet).toBeLessThanOrEqual(MAX_STYLE_BYTES)
 })
 
+test('nor do home, a beer and a cart that holds it', async ({ page, publish }) => {
+  const beer = await publish()
+  const weigh = weighed(page)
+  // What a page brought is read before it is left: Chromium gives it up then.
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await weigh()
+  await page.goto(`/detail/${beer.id}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click()
+  await page.waitForLoadState('networkidle')
+  await weigh()
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Start Purchase' })).toBeVisible()
+  expect((await weigh()).script).toBeGreaterThan(0)
+})
+
 visitor('the age gate brings no scripts until it is used, and is live then', async ({ page }) => {
   const weigh = weighed(page)
   await page.goto('/', { waitUntil: 'networkidle' })

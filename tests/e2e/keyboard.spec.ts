@@ -44,7 +44,7 @@ test('a beer is found, bought, paid and reviewed by keyboard alone', async ({
   await logIn(page, buyer)
   await expect(page).toHaveURL('/shop')
 
-  await type(page.getByRole('searchbox'), beer.name)
+  await type(field(page, 'Buscar cervezas o cervecerías'), beer.name)
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 cerveza', { exact: true })).toBeVisible()
   await type(field(page, 'Precio'), 'Menos de U$S 8')

@@ -126,7 +126,7 @@ test('the one whose bank sends it back', async ({ page, seller, browser, paying:
   await approve(desk)
   const other = desk.getByRole('row').filter({ hasText: neighbour.company })
   const search = desk.getByLabel('Cervecería o quien vende por ella')
-  await expect(other).toContainText('Aprobado')
+  await expect(other.getByRole('link', { name: `Llegó el pago de ${neighbour.company}` })).toBeVisible()
   await search.fill(neighbour.company.toUpperCase())
   await search.press('Enter')
   await expect(row).toHaveCount(0)

@@ -105,7 +105,7 @@ test('every hint is there from the start', async ({ page }) => {
     ['Correo electrónico', 'Debe indicar un correo electrónico valido'],
     [
       'Contraseña',
-      'Proporcione una contraseña. Al menos 8 caracteres, con una mayúscula, una minúscula y un número.',
+      'Al menos 8 caracteres, con una mayúscula, una minúscula y un número. Proporcione una contraseña.',
     ],
     ['Nombre', 'Debe indicar su nombre'],
     ['Apellido', 'Debe indicar su apellido'],

@@ -7,6 +7,7 @@ import { expect, test } from './shop.ts'
 const aWord = () =>
   `Z${randomUUID().replace(/[^a-f]/g, '')}q${randomUUID().replace(/[^a-f]/g, '')}`.slice(0, 14)
 const field = (page: Page) => page.getByRole('search', { name: 'Encontrar en la tienda' }).locator('input')
+const shopField = (page: Page) => page.getByLabel('Buscar cervezas o cervecerías')
 const options = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option')
 
 test('a beer is found by the keyboard from any page, and the text is kept until something is chosen', async ({
@@ -70,9 +71,41 @@ test('a press leads to a beer, its brewery or a style; Enter alone searches for 
   await field(page).press('Enter')
   await expect(page.getByText('1 cerveza', { exact: true })).toBeVisible()
   // The shop's own says what it shows; on a desk it is the only one there.
-  await expect(page.getByRole('searchbox')).toHaveValue(beer.name)
+  await expect(shopField(page)).toHaveValue(beer.name)
   await expect(field(page)).toBeHidden()
 })
+
+for (const [where, width] of [
+  ['on a desk, where the bar’s gives way to it', 1280],
+  ['on a phone', 390],
+] as const) {
+  test(`the shop’s own field suggests too, ${where}`, async ({ page, publish }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const beer = await publish({ name: `${aWord()} Propia` })
+    await page.goto('/shop')
+    const button = page.getByRole('button', { name: 'Buscar', exact: true })
+    await shopField(page).pressSequentially('negr')
+    await expect(shopField(page)).toHaveRole('combobox')
+    await expect(options(page)).not.toHaveCount(0)
+    await expectNoViolations(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/shop\?type=/)
+    await expect(options(page)).toHaveCount(0)
+    await expect(shopField(page)).toHaveValue('')
+    await expect(button).toBeDisabled()
+
+    await shopField(page).pressSequentially(beer.name.slice(0, 10))
+    await expect(options(page)).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(options(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/name=/)
+    await expect(shopField(page)).toBeFocused()
+    await shopField(page).fill(beer.name.slice(0, 12))
+    await options(page).click()
+    await expect(page).toHaveURL(`/detail/${beer.id}`)
+  })
+}
 
 test('an answer that comes late is not shown, nor one that does not come; leaving the field closes the list', async ({
   page,
@@ -149,12 +182,12 @@ test.describe('without a script', () => {
     await field(page).fill(beer.name)
     await field(page).press('Enter')
     await expect(page.getByText('1 cerveza', { exact: true })).toBeVisible()
-    await expect(page.getByRole('searchbox')).toHaveValue(beer.name)
+    await expect(shopField(page)).toHaveValue(beer.name)
     await page.setViewportSize({ width: 375, height: 700 })
     await page.goto('/aboutUs')
     await page.getByRole('button', { name: 'Encontrar', exact: true }).click()
     await expect(page).toHaveURL(/\/shop/)
-    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(shopField(page)).toBeVisible()
   })
 })
 

@@ -44,7 +44,7 @@ test('who is new signs up, logs in, searches, filters, counts, pays and reviews,
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL(/\/shop/)
 
-  await page.getByRole('searchbox').fill(beer.name)
+  await page.getByLabel('Buscar cervezas o cervecerías').fill(beer.name)
   await page.getByLabel('Precio', { exact: true }).selectOption('8')
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await expect(page).toHaveURL(/price=8/)

@@ -13,6 +13,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './error-page.module.css'
 import { SpilledGlass } from './spilled-glass.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 function isPageNotFound(body: unknown): body is PageNotFound {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'page-not-found'
@@ -43,27 +44,29 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
   if (notFound) {
     const returnTo = isPageNotFound(answer.data) ? answer.data.loginAndReturnTo : undefined
     return (
-      <section className={`stack gap-4 ${styles.page}`}>
+      <section className={`stack gap-5 ${styles.page}`}>
         <SpilledGlass />
-        <h1>
-          <Spoken text={notFoundTexts.title} />
-        </h1>
-        <p>
-          {user ? (
-            <Spoken text={notFoundTexts.role} values={{ role: user.role }} />
-          ) : (
-            <Spoken text={notFoundTexts.visitor} />
-          )}
-        </p>
-        <div className={`wrap gap-3 ${styles.ways}`}>
+        <div className="stack gap-4">
+          <h1 className={styles.told}>
+            <Spoken text={notFoundTexts.title} />
+          </h1>
+          <p className={styles.host}>{t(notFoundTexts.noBeer)}</p>
+          <p className={styles.why}>
+            {user ? (
+              <Spoken text={notFoundTexts.role} values={{ role: user.role }} />
+            ) : (
+              <Spoken text={notFoundTexts.visitor} />
+            )}
+          </p>
           {returnTo && (
-            <LinkButton to={`/login?next=${encodeURIComponent(returnTo)}`}>
-              {t(notFoundTexts.loginToReturn)}
-            </LinkButton>
+            <p>
+              <LinkButton to={`/login?next=${encodeURIComponent(returnTo)}`}>
+                {t(notFoundTexts.loginToReturn)}
+              </LinkButton>
+            </p>
           )}
-          <LinkButton to="/shop" look={returnTo ? 'outline' : 'primary'}>
-            {t(shopWords.seeBeers)}
-          </LinkButton>
+          <p>{t(notFoundTexts.nearby)}</p>
+          <WaysOn />
         </div>
       </section>
     )
@@ -73,19 +76,23 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
   const ours = pageErrorText(status === 405 ? 'method-not-allowed' : 'internal-error')
   const message = isErrorBody(answer?.data) ? answer.data.message : ours
   return (
-    <section className={`stack gap-4 ${styles.page}`}>
+    <section className={`stack gap-5 ${styles.page}`}>
       <SpilledGlass />
-      <h1>{t(TITLES[status] ?? errorTexts.title)}</h1>
-      <p>{message}</p>
-      <div className={`wrap gap-3 ${styles.ways}`}>
-        {!isFinal(status) && (
-          <LinkButton to={pathname + search} reloadDocument>
-            {t(shopWords.tryAgain)}
-          </LinkButton>
+      <div className="stack gap-4">
+        <h1>{t(TITLES[status] ?? errorTexts.title)}</h1>
+        <p className={styles.why}>{message}</p>
+        {isFinal(status) ? (
+          <WaysOn />
+        ) : (
+          <div className="wrap gap-3">
+            <LinkButton to={pathname + search} reloadDocument>
+              {t(shopWords.tryAgain)}
+            </LinkButton>
+            <LinkButton to="/shop" look="outline">
+              {t(shopWords.seeBeers)}
+            </LinkButton>
+          </div>
         )}
-        <LinkButton to="/shop" look={isFinal(status) ? 'primary' : 'outline'}>
-          {t(shopWords.seeBeers)}
-        </LinkButton>
       </div>
     </section>
   )

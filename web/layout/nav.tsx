@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
 import * as navTexts from '#contract/texts/nav.ts'
@@ -7,6 +8,7 @@ import type { Text } from '#contract/texts/text.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PagePath } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
+import { leadsToForm } from '#web/ui/leads-to-form.ts'
 import { CartLink } from './cart-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import styles from './nav.module.css'
@@ -34,6 +36,19 @@ export function Nav({ user }: { user: SessionUser | null }) {
   // Another page closes the menu.
   const location = useLocation()
   const mayBuy = !user || user.role === 'Person'
+  const line = (to: string, words: ReactNode, lang?: string) => (
+    <li key={to}>
+      <NavLink
+        to={to}
+        lang={lang}
+        className={styles.entry}
+        aria-disabled={root?.seeing && leadsToForm(to)}
+        viewTransition
+      >
+        {words}
+      </NavLink>
+    </li>
+  )
   return (
     <header className={styles.bar}>
       <Link to="/home" className={styles.name} viewTransition>
@@ -41,20 +56,8 @@ export function Nav({ user }: { user: SessionUser | null }) {
       </Link>
       <nav aria-label={t(navTexts.main)}>
         <ul className={styles.pages}>
-          {ENTRIES.map((entry) => (
-            <li key={entry.to}>
-              <NavLink to={entry.to} className={styles.entry} viewTransition>
-                <Spoken text={entry.text} />
-              </NavLink>
-            </li>
-          ))}
-          {root?.menu.inBar.map(({ to, lang, words }) => (
-            <li key={to}>
-              <NavLink to={to} lang={lang} className={styles.entry} viewTransition>
-                {words}
-              </NavLink>
-            </li>
-          ))}
+          {ENTRIES.map(({ to, text }) => line(to, <Spoken text={text} />))}
+          {root?.menu.inBar.map(({ to, lang, words }) => line(to, words, lang))}
         </ul>
         <ul className={styles.own}>
           <li>
@@ -68,11 +71,7 @@ export function Nav({ user }: { user: SessionUser | null }) {
               <NavMenu key={location.key} />
             </li>
           ) : (
-            <li>
-              <NavLink to="/login" className={styles.entry} viewTransition>
-                <Spoken text={navTexts.login} />
-              </NavLink>
-            </li>
+            line('/login', <Spoken text={navTexts.login} />)
           )}
           {mayBuy && (
             <li>

@@ -7,8 +7,8 @@ import { momentTime } from '#web/ui/moment-words.ts'
 /** What stands above every page while an admin sees the shop as somebody. Worded here, so that nobody else loads it. */
 export type SeeingWords = { label: string; words: string; finish: string; refusal: string }
 
-export function seeingWords(user: SessionUser | null, timeZone: string): SeeingWords | null {
-  if (!user?.seeing) return null
+export function seeingWords(user: SessionUser | null, timeZone: string): SeeingWords | undefined {
+  if (!user?.seeing) return undefined
   const time = momentTime(timeZone, { seconds: false })(user.seeing.until)
   return {
     label: textOf(viewingTexts.barName),

@@ -7,6 +7,8 @@ import type { OrderState, Purchase, PurchaseParcel, PurchaseRefund } from '#cont
 import type { Database } from '#database/open-pool.ts'
 import { chargeOnWire, keptCharge } from '../../charge/on-wire.ts'
 import { readersAddress } from '../../http/readers-origin.ts'
+import { openComplaintState } from '../../orders/complaint-of.ts'
+import { DRAWN_BEER } from '../../orders/drawn-beer.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { RANK } from '../../orders/payment-rank.ts'
 import { refundDollars } from '../../orders/refund-dollars.ts'
@@ -57,6 +59,7 @@ type LineRow = {
   parcel: ParcelState | null
   carrier: string | null
   tracking: string | null
+  openComplaint: PurchaseParcel['openComplaint']
   reviewed: boolean
   isOwn: boolean
 }
@@ -120,14 +123,14 @@ export async function readPurchases(db: Database, which: SQL, limit: number): Pr
              'state', address_state, 'country', orders.country) AS delivery,
            (SELECT max(at) FROM order_events WHERE order_id = orders.id) AS "updatedAt",
            (SELECT json_agg(json_build_object(
-              'beer', json_build_object('id', beers.id, 'name', beers.name, 'company', companies.company,
-                'type', beers.type, 'abvPercent', beers.abv_percent, 'ibu', beers.ibu, 'description', beers.description),
+              'beer', ${DRAWN_BEER},
               'name', line.name, 'presentation', line.presentation,
               'companyId', line.company_id, 'companyName', line.company_name,
               'image', line.image, 'quantity', line.quantity, 'unitCents', line.unit_cents,
               'left', ${unitsLeft}, 'leftCents', ${leftDollars},
               'isOwn', ${IS_OWN},
               'parcel', parcels.state, 'carrier', parcels.carrier, 'tracking', parcels.tracking,
+              'openComplaint', ${openComplaintState},
               'reviewed', EXISTS (SELECT FROM reviews
                                   WHERE reviews.beer_id = line.beer_id AND reviews.buyer_id = orders.buyer_id)
             ) ORDER BY ${LINES_IN_ORDER})
@@ -200,7 +203,7 @@ function whyNoReview({ state }: PurchaseRow, { unitCents, left, parcel, isOwn }:
 function parcelsOf({ state, lines }: PurchaseRow): PurchaseParcel[] {
   const sent = lines.filter((line) => line.parcel !== null)
   return [...Map.groupBy(sent, ({ companyId }) => companyId)].map(([companyId, of]) => {
-    const { companyName, parcel, carrier, tracking } = of[0]!
+    const { companyName, parcel, carrier, tracking, openComplaint } = of[0]!
     const canBeCancelled = state === 'paid' && parcel === 'pending' && of.some(({ left }) => left > 0)
     const leftCents = of.reduce((sum, line) => sum + line.leftCents, 0)
     return {
@@ -209,6 +212,7 @@ function parcelsOf({ state, lines }: PurchaseRow): PurchaseParcel[] {
       state: parcel!,
       carrier: carrier!,
       tracking: tracking!,
+      openComplaint,
       refund: canBeCancelled ? dollarsFromCents(leftCents) : null,
     }
   })

@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
+import { beerPicture, type LabelFacts } from '#contract/label-address.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Database } from '#database/open-pool.ts'
 import {
@@ -12,13 +13,14 @@ import {
   noComplaintBecause,
   unitsToGiveBack,
 } from '../../orders/complaint-of.ts'
+import { DRAWN_BEER } from '../../orders/drawn-beer.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import type { ParcelId } from '../parcels/lock-parcel.ts'
 import { readComplaints } from './read-complaints.ts'
 
 type Answer = ResponseOf<typeof call>
 type Row = Omit<Answer, 'lines' | 'complaints'> & {
-  lines: (Omit<Answer['lines'][number], 'unitPrice'> & { unitCents: number })[]
+  lines: (Omit<Answer['lines'][number], 'unitPrice'> & { unitCents: number; beer: LabelFacts })[]
 }
 
 /**
@@ -36,8 +38,9 @@ export async function listParcelComplaints(
            ${noComplaintBecause} AS "noBecause", ${complainUntil} AS until,
            CASE WHEN ${neverCameFrom} > now() THEN ${neverCameFrom} END AS "neverCameFrom",
            (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'summary', line.presentation,
+              'image', line.image, 'beer', ${DRAWN_BEER},
               'unitCents', line.unit_cents, 'left', ${unitsToGiveBack}) ORDER BY ${LINES_IN_ORDER})
-            FROM order_lines AS line
+            FROM order_lines AS line JOIN beers ON beers.id = line.beer_id
             WHERE line.order_id = parcels.order_id AND line.company_id = parcels.company_id) AS lines
     FROM parcels JOIN orders ON orders.id = order_id JOIN companies ON companies.id = company_id
     WHERE order_id = ${orderId} AND company_id = ${companyId} AND buyer_id = ${caller.id}`)
@@ -48,7 +51,11 @@ export async function listParcelComplaints(
     ...parcel,
     until: until && new Date(until).toISOString(),
     neverCameFrom: from && new Date(from).toISOString(),
-    lines: lines.map(({ unitCents, ...line }) => ({ ...line, unitPrice: dollarsFromCents(unitCents) })),
+    lines: lines.map(({ beer, image, unitCents, ...line }) => ({
+      ...line,
+      image: beerPicture({ ...beer, image }),
+      unitPrice: dollarsFromCents(unitCents),
+    })),
     complaints: await readComplaints(
       db,
       sql`complaints.order_id = ${orderId} AND complaints.company_id = ${companyId}`,

@@ -39,6 +39,8 @@ describe('what a buyer complains of', () => {
     expect((await buyer.send('GET', `/purchases/${orderId}`)).body).toMatchObject({
       parcels: [{ complaint: { mayOpen: false, state: 'open' } }],
     })
+    const listed = async () => (await buyer.send('GET', `/shoppingHistories?userPersonId=${buyer.id}`)).body
+    expect(await listed()).toMatchObject([{ parcels: [{ openComplaint: 'open' }] }])
     const way = { parcels: [{ complaint: { id: complaint.id, state: 'open' } }] }
     expect((await seller.send('GET', `/company/${seller.id}/parcels`)).body).toMatchObject(way)
     const admin = await aLoggedInAdmin(services)
@@ -49,7 +51,7 @@ describe('what a buyer complains of', () => {
 
   test('keeps the money of its parcel from being paid out until it is over', async () => {
     const services = checkout.with()
-    const { orderId, act } = await aComplaint(services)
+    const { orderId, act, buyer } = await aComplaint(services)
     const released = async () => {
       const [parcel] = await checkout.db.select().from(parcels).where(eq(parcels.orderId, orderId))
       return parcel!.releasedAt
@@ -57,6 +59,9 @@ describe('what a buyer complains of', () => {
     await freeMoney(services, orderId)
     expect(await released()).toBeNull()
     expect((await act('take-back')).body).toMatchObject({ state: 'taken-back', closedAt: expect.any(String) })
+    expect((await buyer.send('GET', `/shoppingHistories?userPersonId=${buyer.id}`)).body).toMatchObject([
+      { parcels: [{ openComplaint: null }] },
+    ])
     await releaseMoney(services)
     expect(await released()).not.toBeNull()
   })

@@ -17,21 +17,26 @@ type PayoutRow = Omit<RunPayout, 'amount' | 'takenOff' | 'returned'> & {
   returnedCents: number
 }
 
+/** SQL of payouts: nobody has said yet how they ended, of a draft's too. */
+const IS_OPEN = sql`payouts.state IN ('draft', 'approved', 'sent')`
+const STANDS = { any: sql``, open: sql`AND ${IS_OPEN}`, ended: sql`AND NOT ${IS_OPEN}` }
+
 /**
- * A run with a page of its payouts, those that have not ended first, then most dollars first, all of them or those to breweries that are looked
+ * A run with a page of its payouts, those that have not ended first, then most dollars first, all of them or those that are looked
  * for; of a draft also who is no part of it. Refuses: not-found.
  */
 export async function getRun(
   services: Pick<Services, 'db' | 'env' | 'payoutProvider'>,
   id: string,
-  { q, pag }: QueryOf<typeof call>,
+  { q, stands, pag }: QueryOf<typeof call>,
   caller: { id: string },
 ): Promise<PayoutRun | Refusal> {
   const { db, env } = services
   if (!isUuid(id)) return refuse('not-found')
   const page = listPage(pag)
   const which = sql`
-    FROM payouts JOIN companies ON companies.id = company_id WHERE run_id = ${id} AND ${holdsWords(sql`search_text`, q ?? '')}`
+    FROM payouts JOIN companies ON companies.id = company_id WHERE run_id = ${id} AND ${holdsWords(sql`search_text`, q ?? '')}
+      ${STANDS[stands ?? 'any']}`
   const [runs, found, counted, filed] = await Promise.all([
     db.execute<RunRow>(selectRuns(sql`WHERE run.id = ${id}`)),
     db.execute<PayoutRow>(sql`
@@ -39,12 +44,12 @@ export async function getRun(
              amount_cents AS "amountCents", line.lines, line.taken_off AS "takenOffCents", state, masked AS account, reference, reason,
              returned_cents AS "returnedCents"
       FROM (SELECT payouts.* ${which}
-            ORDER BY payouts.state IN ('approved', 'sent') DESC, dollar_cents DESC, payouts.id ${page.rows}) AS payouts
+            ORDER BY ${IS_OPEN} DESC, dollar_cents DESC, payouts.id ${page.rows}) AS payouts
       LEFT JOIN payout_accounts ON payout_accounts.id = account_id
       CROSS JOIN LATERAL (
         SELECT count(*) AS lines, coalesce(sum(amount_cents) FILTER (WHERE amount_cents < 0), 0)::bigint AS taken_off
         FROM payout_lines WHERE payout_id = payouts.id) AS line
-      ORDER BY state IN ('approved', 'sent') DESC, dollar_cents DESC, payouts.id`),
+      ORDER BY ${IS_OPEN} DESC, dollar_cents DESC, payouts.id`),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total ${which}`),
     db.execute<Filed>(sql`
       SELECT coalesce(bool_or(state = 'approved'), false) AS "isWaiting",

@@ -241,6 +241,31 @@ test('a brewery is found in a run by words of its name, however they are written
   expect((await look('')).total).toBe(run.total)
 })
 
+test('payouts of a run are told apart by whether they have ended; sums stay those of the run', async () => {
+  const shop = await aPayingShop()
+  for (const brewery of [await shop.aBrewery(), await shop.aBrewery()]) await brewery.sell(2)
+  const draft = await shop.draft()
+  const lookAt = async (id: string, stands: string) =>
+    getPayoutRun.response.parse(
+      (await shop.admin.send('GET', `/admin/payout-runs/${id}?stands=${stands}`)).body,
+    )
+  expect((await lookAt(draft.id, 'open')).total).toBe(draft.total)
+  expect((await lookAt(draft.id, 'ended')).total).toBe(0)
+
+  expect((await shop.approve(draft)).status).toBe(200)
+  const run = await shop.runOf(draft.id)
+  const look = (stands: string) => lookAt(run.id, stands)
+  const marked = run.payouts[0]!
+  expect((await shop.mark(marked.id, 'paid', {})).status).toBe(200)
+  const [open, ended] = [await look('open'), await look('ended')]
+  expect(ended.payouts.map(({ id }) => id)).toEqual([marked.id])
+  expect(open.payouts.map(({ id }) => id)).not.toContain(marked.id)
+  expect([open.total, ended.total]).toEqual([run.total - 1, 1])
+  expect(ended.sums.map(({ payouts }) => payouts)).toEqual(run.sums.map(({ payouts }) => payouts))
+  const wrong = await shop.admin.send('GET', `/admin/payout-runs/${run.id}?stands=lost`)
+  expect(wrong.status).toBe(400)
+})
+
 test('what comes back is owed again, whole or in part, once; the next run pays it', async () => {
   const shop = await aPayingShop()
   const brewery = await shop.aBrewery()

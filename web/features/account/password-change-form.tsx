@@ -8,7 +8,7 @@ import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 
 const FIELDS = {
   currentPassword: { label: accountWords.currentPassword },
-  newPassword: { label: accountWords.newPassword, initial: accountTexts.newPasswordHint },
+  newPassword: { label: accountWords.newPassword, hint: accountTexts.newPasswordHint },
   confirmation: { label: accountWords.confirmPassword },
 } as const
 

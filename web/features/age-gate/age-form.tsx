@@ -12,7 +12,8 @@ import styles from './age-gate.module.css'
 
 /**
  * What runs in the form at once, long before the page's scripts (`liveOnceUsed`): the visitor's own date goes along, and the
- * button waits for a date on which one can be born. `pageshow`: a browser may bring back what was typed.
+ * button waits for a date on which one can be born: pressed before that, it leads to the date. `pageshow`: a browser may bring back what
+ * was typed.
  */
 const WAIT_FOR_A_DATE = !import.meta.env.SSR
   ? ''
@@ -24,6 +25,11 @@ today.value = birthDay.max = [now.getFullYear(), two(now.getMonth() + 1), two(no
 const look = () => { check.disabled = !birthDay.checkValidity() }
 birthDay.addEventListener("input", look)
 addEventListener("pageshow", look)
+form.addEventListener("click", ({ clientX, clientY }) => {
+  const { left, right, top, bottom } = check.getBoundingClientRect()
+  const isOnCheck = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  if (check.disabled && isOnCheck) birthDay.focus()
+})
 look()
 }`
 

@@ -59,7 +59,7 @@ export function AddToCart({ beer, again }: Props) {
           value={1}
           aria-label={t(beerTexts.add, text)}
           disabled={off}
-          aria-disabled={isOnlySeen || undefined}
+          aria-disabled={isOnlySeen}
           onClick={(event) => {
             event.preventDefault()
             chooseHere(quantity + 1)

@@ -71,7 +71,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
             size="large"
             className={styles.add}
             disabled={off}
-            aria-disabled={isOnlySeen || undefined}
+            aria-disabled={isOnlySeen}
             onClick={(event) => {
               event.preventDefault()
               chooseHere(1)

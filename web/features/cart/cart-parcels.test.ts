@@ -5,7 +5,7 @@ import type { LineNow } from './lines-now.ts'
 const line = (name: string, company: string, quantity: number, totalCents: number) =>
   ({ id: name, name, company, quantity, totalCents }) as LineNow
 
-test('a parcel a brewery, in the order in which they came into the cart, with its units and sum', () => {
+test('a parcel a brewery, in the order in which they came into the cart, with its units that can be had and their sum', () => {
   const lines = [
     line('Puna', 'Altiplano', 2, 800),
     line('Faro', 'Costa', 1, 500),
@@ -18,7 +18,7 @@ test('a parcel a brewery, in the order in which they came into the cart, with it
     totalCents,
   ])
   expect(parcels).toEqual([
-    ['Altiplano', ['Puna', 'Ñandú'], 5, 800],
+    ['Altiplano', ['Puna', 'Ñandú'], 2, 800],
     ['Costa', ['Faro'], 1, 500],
   ])
   expect(cartParcels([])).toEqual([])

@@ -1,7 +1,6 @@
 import { buyingAgeYears } from '#contract/age.ts'
 import { chargeText } from '#contract/charge-text.ts'
 import { chargeWords } from '#contract/charge-words.ts'
-import { refusalText } from '#contract/errors.ts'
 import { fitsHold } from '#contract/hold-room.ts'
 import { centsFromDollars, dollarsFromCents, priceText } from '#contract/money.ts'
 import type { Obstacle } from '#contract/obstacles.ts'
@@ -41,6 +40,8 @@ type Props = {
   /** The country that the order goes to, where the buyer is not old enough for it. */
   youngFor: string | undefined
   timeZone: string
+  /** What is said where nothing can be charged now. */
+  cannotCharge: string
   /** What became of *Start Purchase*, where it did not lead to the payment page. */
   answer: NotStarted | NotHeld | undefined
   /** Another country was chosen for this order. */
@@ -53,7 +54,7 @@ type Props = {
  * JavaScript too.
  */
 export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, youngFor, ...page }: Props) {
-  const { answer, timeZone, onCountry, onCure } = page
+  const { answer, timeZone, cannotCharge, onCountry, onCure } = page
   const { delivery, openOrder, holding, quote } = cart
   const t = useText()
   const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
@@ -93,6 +94,7 @@ export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, young
           />
         )}
         {openOrder && <WaitingOrder order={openOrder} timeZone={timeZone} isThisCart={isThisCart} />}
+        <PurchaseObstacles lines={lines} onCure={onCure} />
         <CartSums parcels={parcels} />
         {isSignedIn ? (
           <DeliveryFields known={delivery} recipient={recipient} typed={answer?.delivery} errors={wrong} />
@@ -106,12 +108,9 @@ export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, young
             </p>
           </Notice>
         )}
-        <PurchaseObstacles lines={lines} onCure={onCure} />
         {totalCents > 0 && (
           <p className={styles.charged}>
-            {charge
-              ? chargeWords(chargeTexts.willBeCharged, charge, momentWords(timeZone))
-              : refusalText('cannot-charge')}
+            {charge ? chargeWords(chargeTexts.willBeCharged, charge, momentWords(timeZone)) : cannotCharge}
           </p>
         )}
         {isNotHeld && (

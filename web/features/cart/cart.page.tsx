@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { buyingAgeYears } from '#contract/age.ts'
 import { listTopRated } from '#contract/catalogue.ts'
+import { refusalText } from '#contract/errors.ts'
 import { type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
 import { getCart } from '#contract/orders.ts'
 import * as accountHeadTexts from '#contract/texts/account-head.ts'
@@ -74,6 +75,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     recipient: user?.name ?? '',
     ageYears: youngAgeYears(context),
     timeZone,
+    // Told from here: the texts of all refusals weigh more than the page that says one of them.
+    cannotCharge: refusalText('cannot-charge'),
   }
 }
 
@@ -186,6 +189,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             parcels={parcels}
             cart={loaderData.cart}
             timeZone={loaderData.timeZone}
+            cannotCharge={loaderData.cannotCharge}
             isSignedIn={loaderData.isSignedIn}
             recipient={loaderData.recipient}
             youngFor={isTooYoung ? country : undefined}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { Complaint } from '#contract/complaint.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
@@ -10,7 +10,9 @@ import { useText } from '#web/texts.ts'
 import { ComplaintState } from '#web/ui/complaint-state.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
+import { OnlySeen } from '#web/ui/only-seen.ts'
 import { AgainWords } from './again-words.tsx'
+import { BeerLabel } from './beer-label.tsx'
 import { ComplaintHistory, type ComplaintReader } from './complaint-history.tsx'
 import styles from './complaints.module.css'
 
@@ -23,7 +25,7 @@ type Props = {
   pictures: ReactNode
   /** null: the administration. */
   reader: ComplaintReader
-  /** What its reader can do. */
+  /** What its reader can do, once they have read what was said. */
   children?: ReactNode
 }
 
@@ -32,11 +34,14 @@ const dollars = (amount: number) => priceText(centsFromDollars(amount))
 /** A complaint whole: what of, how it stands, what it comes to and what was said. */
 export function ComplaintCard({ complaint, timeZone, due, pictures, reader, children }: Props) {
   const t = useText()
+  const isOnlySeen = use(OnlySeen)
   const { kind, state, lines, asked, offered, given, refund, events, recipient } = complaint
   const opened = events.find(({ event }) => event === 'opened')
   const dayOf = momentDay(timeZone)
   const isAmount = offered > 0 && lines.every((line) => line.offered === 0)
-  const offeredWords = isAmount ? `${dollars(offered)} · ${t(complaintTexts.buyerKeeps)}` : dollars(offered)
+  const isOwn = reader === 'buyer'
+  const keeps = t(isOwn ? complaintTexts.youKeep : complaintTexts.buyerKeeps)
+  const offeredWords = isAmount ? `${dollars(offered)} · ${keeps}` : dollars(offered)
   const money = [
     { name: t(complaintTexts.askedFor), value: dollars(asked) },
     ...(offered ? [{ name: t(complaintTexts.offered), value: offeredWords }] : []),
@@ -55,7 +60,7 @@ export function ComplaintCard({ complaint, timeZone, due, pictures, reader, chil
         <h2 id={`complaint-${complaint.id}`}>{t(complaintTexts.kinds[kind])}</h2>
         <ComplaintState state={state} reader={reader === 'brewery' ? reader : undefined} />
       </div>
-      {recipient && <p className="quiet">{t(complaintTexts.sentTo, { name: recipient })}</p>}
+      {recipient && !isOwn && <p className="quiet">{t(complaintTexts.sentTo, { name: recipient })}</p>}
       {due && <p className={styles.due}>{due}</p>}
       <div className={`stack gap-4 ${styles.halves}`}>
         <div className="stack gap-4">
@@ -68,25 +73,30 @@ export function ComplaintCard({ complaint, timeZone, due, pictures, reader, chil
               {pictures}
             </section>
           )}
+          {/* A talk is shown to nobody but its two: contract/viewing-calls.ts. */}
+          {isOnlySeen && <p className="quiet">{t(complaintTexts.photographsHidden)}</p>}
           <AgainWords complaint={complaint} />
           <FactList facts={money} empty={t(accountWords.nothing)} />
           <ul className={styles.beers} aria-label={t(complaintTexts.beers)}>
             {lines
               .filter((line) => line.asked || line.given)
-              .map(({ ProductId, name, ...line }) => (
-                <li key={ProductId}>
-                  {[
-                    t(complaintTexts.lineAsked, { beer: name, asked: line.asked, bought: line.bought }),
-                    ...(line.offered ? [t(complaintTexts.lineOffered, { count: line.offered })] : []),
-                    ...(line.given ? [t(complaintTexts.lineGiven, { count: line.given })] : []),
-                  ].join(' · ')}
+              .map(({ ProductId, name, image, ...line }) => (
+                <li key={ProductId} className="beside gap-3">
+                  <BeerLabel image={image} />
+                  <span>
+                    {[
+                      t(complaintTexts.lineAsked, { beer: name, asked: line.asked, bought: line.bought }),
+                      ...(line.offered ? [t(complaintTexts.lineOffered, { count: line.offered })] : []),
+                      ...(line.given ? [t(complaintTexts.lineGiven, { count: line.given })] : []),
+                    ].join(' · ')}
+                  </span>
                 </li>
               ))}
           </ul>
         </div>
         <div className="stack gap-4">
-          {children}
           <ComplaintHistory events={complaint.events} timeZone={timeZone} reader={reader} />
+          {children}
         </div>
       </div>
     </article>

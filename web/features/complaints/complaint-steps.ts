@@ -7,3 +7,6 @@ export function ownStepsOf(state: ComplaintState): ComplaintStep[] {
   if (state === 'refused') return ['escalate', 'take-back']
   return state === 'open' || state === 'escalated' ? ['take-back'] : []
 }
+
+/** A brewery says no to what it has not answered: an offer stands, and a no was said. */
+export const maySayNo = (state: ComplaintState) => state === 'open'

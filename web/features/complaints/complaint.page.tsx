@@ -3,7 +3,6 @@ import type { ComplaintState as State } from '#contract/complaint-states.ts'
 import { getComplaint } from '#contract/complaints.ts'
 import { CART_MAX_LINES } from '#contract/limits.ts'
 import { orderCode } from '#contract/order-code.ts'
-import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as complaintAnswerTexts from '#contract/texts/complaint-answer.ts'
@@ -26,6 +25,7 @@ import type { Route } from './+types/complaint.page'
 import { ANSWERS, AnswerSheet } from './answer-sheets.tsx'
 import { AnswerWays } from './answer-ways.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
+import { maySayNo } from './complaint-steps.ts'
 import styles from './complaints.module.css'
 import { sendAnswer } from './send-answer.server.ts'
 import { SentAgainSheet } from './sent-again-sheet.tsx'
@@ -70,7 +70,7 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
     'to-send-again': t(complaintTexts.dueToSend, { when }),
     escalated: t(complaintTexts.dueAdmin),
   }
-  const mayRefuse = mayOffer && state !== 'offered' && state !== 'offered-again'
+  const mayRefuse = mayOffer && maySayNo(state)
   const asked = failed?.intent ?? step
   const answer = ANSWERS.find((each) => each === asked && (each === 'no' ? mayRefuse : mayOffer))
   const isSending = state === 'to-send-again' && step === 'sent'
@@ -85,7 +85,7 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
           </LinkButton>
         </p>
         <header className="ends gap-2">
-          <h1>{t(accountWords.orderCode, { code: orderCode(orderId) })}</h1>
+          <h1>{t(complaintAnswerTexts.heading, { code: orderCode(orderId) })}</h1>
           <div className="row gap-3">
             <LinkButton to={`/company/${user.id}/parcels/${orderId}#messages`} look="outline" size="small">
               {t(complaintTexts.talk)}

@@ -39,13 +39,16 @@ export function typedIn(form: FormData): Typed {
   }
 }
 
-/** A refusal for a form; what is wrong with one of the units is wrong with all of them. */
+/** A refusal for a form; what is wrong with one of the units is wrong with all of them, and so is that they are too many. */
 export function notSent(
   intent: string,
   { error }: Extract<ApiAnswer<unknown>, { ok: false }>,
   typed: Typed,
 ): NotSent {
-  const { message, fields } = error
-  const ofUnits = Object.entries(fields ?? {}).find(([name]) => name.startsWith('lines'))?.[1]
-  return { intent, message, fields: fields && { ...fields, ...(ofUnits && { lines: ofUnits }) }, typed }
+  const { code, message, fields } = error
+  const ofUnits =
+    code === 'complaint-units'
+      ? message
+      : Object.entries(fields ?? {}).find(([name]) => name.startsWith('lines'))?.[1]
+  return { intent, message, fields: ofUnits ? { ...fields, lines: ofUnits } : fields, typed }
 }

@@ -73,25 +73,25 @@ export default function OwnComplaintPage({ loaderData, actionData, params }: Rou
   const lost = failed ? !isInSheet && failed.message : !mayOpen && failedForm?.message
   const form = <ComplaintForm found={found} newKey={newKey} timeZone={timeZone} failed={failedForm} />
   return (
-    <div className={`stack gap-5 ${styles.page}`}>
+    <div className="stack gap-5">
       <p>
         <LinkButton to={`/myShop/${orderId}`} look="quiet" className={styles.back}>
           <Icon name="left" />
           {t(ownOrderTexts.backToOrder)}
         </LinkButton>
       </p>
-      <header className="stack gap-2">
-        <h1>{t(complaintTexts.heading, { company })}</h1>
-        <p className="quiet">{t(accountWords.orderCode, { code: orderCode(orderId) })}</p>
-        <p>
-          <LinkButton
-            to={ownThreadAddress({ orderId, companyId: params.companyId })}
-            look="outline"
-            size="small"
-          >
-            {t(complaintTexts.talk)}
-          </LinkButton>
-        </p>
+      <header className={`ends gap-3 ${styles.head}`}>
+        <div className="stack gap-2">
+          <h1>{t(complaintTexts.heading, { company })}</h1>
+          <p className="quiet">{t(accountWords.orderCode, { code: orderCode(orderId) })}</p>
+        </div>
+        <LinkButton
+          to={ownThreadAddress({ orderId, companyId: params.companyId })}
+          look="outline"
+          size="small"
+        >
+          {t(complaintTexts.talk)}
+        </LinkButton>
       </header>
       {lost && <ErrorSummary title={t(complaintTexts.notTaken)} errors={[{ text: lost }]} />}
       {current && (

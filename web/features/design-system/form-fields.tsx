@@ -3,6 +3,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailFields } from '#web/ui/email-fields.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, Select, TextArea } from '#web/ui/field.tsx'
+import { InitialMessage } from '#web/ui/initial-message.tsx'
+import { MissingFields } from '#web/ui/missing-fields.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
 import { Radio } from '#web/ui/radio.tsx'
 import { ShipsToField } from '#web/ui/ships-to-field.tsx'
@@ -79,6 +81,30 @@ export function FormFields() {
           </State>
         </Specimen>
       ))}
+      <Specimen
+        name="InitialMessage"
+        file="initial-message.tsx"
+        use="What the specification says below a field before anything is wrong: seen while the field is in hand."
+      >
+        <State name="in hand" forced="focus-within" on=".stack">
+          <div className={styles.field}>
+            <Field label="Nombre" hint={<InitialMessage initial="Se requiere nombre" hint={undefined} />} />
+          </div>
+        </State>
+        <State name="with a rule">
+          <div className={styles.field}>
+            <Field
+              label="Contraseña"
+              hint={<InitialMessage initial="Se requiere contraseña" hint="Al menos 8 caracteres." />}
+            />
+          </div>
+        </State>
+      </Specimen>
+      <Specimen name="MissingFields" file="missing-fields.tsx" use="Above a button that is off: why.">
+        <State name="five">
+          <MissingFields fields={['Nombre', 'Apellido', 'Documento', 'Contraseña', 'País']} />
+        </State>
+      </Specimen>
       <Specimen name="Checkbox" file="checkbox.tsx" use="Yes or no, with what is wrong below it.">
         <State name="at rest">
           <Checkbox id={`check-rest${id}`} label="Acepto los términos" />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import styles from './design-system.module.css'
 
-type Forced = 'hover' | 'active' | 'focus-visible'
+type Forced = 'hover' | 'active' | 'focus-visible' | 'focus-within'
 
 type SpecimenProps = {
   name: string

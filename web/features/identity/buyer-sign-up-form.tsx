@@ -19,7 +19,8 @@ const FIELDS = {
   email: { label: accountWords.emailAddress, initial: signUpTexts.hintEmail },
   password: {
     label: accountWords.password,
-    initial: [signUpTexts.hintPassword, accountTexts.newPasswordHint],
+    initial: signUpTexts.hintPassword,
+    hint: accountTexts.newPasswordHint,
   },
   country: { label: accountWords.country, initial: signUpTexts.hintCountry },
   state: { label: accountWords.stateProvince, initial: signUpTexts.hintState },

@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { useErrorsAfterPress } from '#web/ui/use-errors-after-press.ts'
+import { useErrorsWhenOff } from '#web/ui/use-errors-when-off.ts'
 import { useFormValidity } from '#web/ui/use-form-validity.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './identity.module.css'
@@ -46,6 +47,7 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   })
+  useErrorsWhenOff(element, form.validate)
   const query = next ? `?next=${encodeURIComponent(next)}` : ''
 
   // One failed attempt, one toast: `result` is new for each.

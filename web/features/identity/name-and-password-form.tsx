@@ -2,7 +2,6 @@ import type { SubmissionResult } from '@conform-to/react'
 import { nameAndPassword } from '#contract/name-and-password.ts'
 import * as accountTexts from '#contract/texts/account.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
-import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import * as signUpTexts from '#contract/texts/sign-up.ts'
@@ -18,7 +17,7 @@ const FIELDS = {
   lastName: { label: formTexts.lastName, initial: signUpTexts.hintLastName },
   password: {
     label: accountWords.password,
-    initial: [companySignUpTexts.passwordWeak, accountTexts.newPasswordHint],
+    hint: accountTexts.newPasswordHint,
   },
 } as const satisfies Record<string, FieldTexts>
 

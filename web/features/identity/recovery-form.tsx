@@ -49,7 +49,7 @@ export function NewPasswordForm({ sentTo, mailed, ...props }: NewPasswordProps) 
   const texts = {
     email: { label: accountWords.emailAddress },
     code: { label: recoveryTexts.code },
-    newPassword: { label: accountWords.newPassword, initial: accountTexts.newPasswordHint },
+    newPassword: { label: accountWords.newPassword, hint: accountTexts.newPasswordHint },
     confirmation: { label: accountWords.confirmPassword },
   } as const
   const email = sentTo ?? mailed?.email

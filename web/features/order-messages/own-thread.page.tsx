@@ -50,7 +50,7 @@ export default function OwnThreadPage({ loaderData: { thread }, actionData }: Ro
         <h1>{t(orderMessagesTexts.withCompany, { company: thread.company })}</h1>
         <p className="quiet">{t(accountWords.orderCode, { code: orderCode(thread.orderId) })}</p>
       </div>
-      <ThreadSection thread={thread} reader="buyer" here={here} action={here} failed={actionData} />
+      <ThreadSection thread={thread} reader="buyer" here={here} action={here} failed={actionData} isAlone />
     </div>
   )
 }

@@ -21,15 +21,19 @@ type Props = {
   failed: NotSent | undefined
   /** Of the button that sends: `outline` where its page has something else to be done. */
   look?: 'primary' | 'outline' | undefined
+  /** It has its page to itself: where there is room, what is written next stands beside what was. */
+  isAlone?: boolean
 }
 
 /** A thread as one of the two has it: what was written, and the form for more while it can be. */
-export function ThreadSection({ thread, reader, here, action, failed, look }: Props) {
+export function ThreadSection({ thread, reader, here, action, failed, look, isAlone = false }: Props) {
   const t = useText()
   const { closed, waits } = thread
   return (
-    <div className="stack gap-5">
-      <MessageList thread={thread} reader={reader} here={here} />
+    <div className={`stack gap-5 ${isAlone ? styles.beside : ''}`}>
+      <div className="stack gap-5">
+        <MessageList thread={thread} reader={reader} here={here} />
+      </div>
       {reader === 'brewery' && waits && <NoAnswer thread={thread} action={action} />}
       {closed ? (
         <p className={styles.closed}>

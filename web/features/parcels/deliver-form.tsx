@@ -53,13 +53,11 @@ export function HandOver({ action, answer, codeTries = 0 }: Omit<Props, 'isNext'
   const { id, name, label, error } = checked.field('idChecked')
   return (
     <CheckedForm {...frame} checked={checked} preventScrollReset submit={parcelsTexts.deliver}>
-      {codeTries > 0 && (
-        <>
-          <CodeField {...checked.field('code')} />
-          <p className="quiet">{t(parcelsTexts.orSeen)}</p>
-        </>
-      )}
-      <Checkbox id={id} name={name} value="true" label={label} error={error} />
+      {codeTries > 0 && <CodeField {...checked.field('code')} />}
+      <div>
+        {codeTries > 0 && <p className="quiet">{t(parcelsTexts.orSeen)}</p>}
+        <Checkbox id={id} name={name} value="true" label={label} error={error} />
+      </div>
     </CheckedForm>
   )
 }

@@ -29,7 +29,11 @@ export function ParcelCard({ parcel }: { parcel: ShownParcel }) {
         </p>
       )}
       {complaint && (
-        <ComplaintWay to={complaintsAddress(parcel.companyId, complaint.id)} state={complaint.state} />
+        <ComplaintWay
+          to={complaintsAddress(parcel.companyId, complaint.id)}
+          state={complaint.state}
+          reader="brewery"
+        />
       )}
       {arrival && (
         <p className={arrival.arrived ? undefined : styles.warning}>

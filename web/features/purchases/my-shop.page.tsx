@@ -19,6 +19,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
+import { ComplaintLink } from '../complaints/complaint-link.tsx'
 import { ReviewLauncher, whyNotReviewed } from '../reviews/review-launcher.tsx'
 import { ReviewRefusal } from '../reviews/review-refusal.tsx'
 import { ReviewSheet } from '../reviews/review-sheet.tsx'
@@ -119,6 +120,12 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
                 timeZone={timeZone}
                 isFound={q !== ''}
                 own={{
+                  complaintOf: (parcel) => (
+                    <ComplaintLink
+                      orderId={purchase.id}
+                      parcel={{ ...parcel, complaint: { mayOpen: false, state: parcel.openComplaint } }}
+                    />
+                  ),
                   cancelAt: (parcel) => myShopAddress(page, { q, cancel: nameOf(purchase, parcel) }),
                   reviewOf: (item) => (
                     <ReviewLauncher

@@ -11,7 +11,7 @@ export function OwnMessages({ orderId, parcel }: { orderId: string; parcel: OwnP
   const { companyId, company, messages } = parcel
   const { count, unread } = messages
   return (
-    <p className="row gap-3">
+    <p className="row gap-3" data-new={unread > 0 || undefined}>
       <LinkButton
         to={`/myShop/${orderId}/messages/${companyId}`}
         look={unread > 0 ? 'outline' : 'quiet'}

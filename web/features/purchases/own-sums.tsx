@@ -30,12 +30,15 @@ export function OwnSums({ purchase, timeZone, children }: Props) {
   return (
     <aside className={`stack gap-5 ${styles.aside}`}>
       <section className="stack gap-2" aria-labelledby="own-sums">
-        <h2 id="own-sums">{t(paidAt ? ownOrderTexts.summary : ownOrderTexts.toPay)}</h2>
+        <h2 id="own-sums">
+          {t(paidAt ? ownOrderTexts.summary : continuePaying ? ownOrderTexts.toPay : accountWords.order)}
+        </h2>
         <p className={`ends ${styles.sum}`}>
           {t(accountWords.total)} <strong>{priceText(centsFromDollars(purchase.totalPrice))}</strong>
         </p>
         <LeftOfTotal purchase={purchase} className={`ends ${styles.sum}`} />
-        {onCard && <p>{onCard}</p>}
+        {/* Of one that ended unpaid nothing was charged, nor will be. */}
+        {onCard && (paidAt || continuePaying) && <p>{onCard}</p>}
         {continuePaying && (
           <>
             <p className="quiet">

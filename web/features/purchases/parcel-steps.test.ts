@@ -9,6 +9,7 @@ const PARCEL: OwnParcel = {
   ...{ shippedAt: null, deliveredAt: null, cancelledAt: null, cancelledBy: null },
   ...{ removals: [], moneyBack: false, arrival: null, messages: { count: 0, unread: 0 } },
   handOverCode: null,
+  openComplaint: null,
   complaint: { mayOpen: false, state: null },
 }
 const toldOf = (parcel: Partial<OwnParcel>) =>
@@ -40,4 +41,14 @@ test('a cancelled one says who cancelled it', () => {
   }
   expect(noteOf('seller')).toBe('La cervecería no pudo enviarlo')
   expect(noteOf('buyer')).toBe('Lo cancelaste')
+})
+
+test('one that its buyer has, and nobody marked, does not say that it is not there yet', () => {
+  const noteOf = (arrived: boolean) => {
+    const arrival = { arrived, at: 'then', mayChange: true }
+    const { note, stands } = stepsOf({ ...PARCEL, state: 'shipped', shippedAt: 'then', arrival }, PAID)[2]!
+    return [stands, note && textOf(note)]
+  }
+  expect(noteOf(true)).toEqual(['to-come', 'Dijiste que llegó'])
+  expect(noteOf(false)).toEqual(['to-come', undefined])
 })

@@ -18,7 +18,7 @@ type Step = {
 
 /** What happened to a brewery's part of a paid order, and what is still to come. */
 export function stepsOf(parcel: OwnParcel, paidAt: string | null): Step[] {
-  const { state, shippedAt, deliveredAt, cancelledAt, cancelledBy, moneyBack } = parcel
+  const { state, shippedAt, deliveredAt, cancelledAt, cancelledBy, moneyBack, arrival } = parcel
   const paid: Step = { text: accountWords.paidState, at: paidAt, stands: 'done' }
   if (state === 'cancelled') {
     const note = cancelledBy === 'seller' ? removalsTexts.cancelledByBrewery : removalsTexts.cancelledByYou
@@ -35,7 +35,13 @@ export function stepsOf(parcel: OwnParcel, paidAt: string | null): Step[] {
   return [
     paid,
     { text: parcelStateTexts.shipped, at: shippedAt, stands: isSent ? 'done' : 'to-come' },
-    { text: parcelStateTexts.delivered, at: deliveredAt, stands: isDelivered ? 'done' : 'to-come' },
+    {
+      text: parcelStateTexts.delivered,
+      at: deliveredAt,
+      stands: isDelivered ? 'done' : 'to-come',
+      // Nobody has marked it, and whoever has it said so.
+      ...(!isDelivered && arrival?.arrived && { note: ownOrderTexts.youSayArrived }),
+    },
   ]
 }
 

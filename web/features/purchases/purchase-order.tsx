@@ -4,6 +4,7 @@ import * as purchasesTexts from '#contract/texts/purchases.ts'
 
 import { useText } from '#web/texts.ts'
 import { momentDay } from '#web/ui/moment-words.ts'
+import { StatusWord } from '#web/ui/status-word.tsx'
 import { Fold } from './fold.tsx'
 import { OrderState } from './order-state.tsx'
 import { PurchaseFoot } from './purchase-foot.tsx'
@@ -23,6 +24,8 @@ type Props = {
   own?: {
     /** What stands at the end of a line that was bought: the way to its review. */
     reviewOf: (line: Line) => ReactNode
+    /** The way to what is complained of in a parcel, and how that stands. */
+    complaintOf: (parcel: PurchaseParcel) => ReactNode
     /** Where a parcel can be cancelled. */
     cancelAt: (parcel: PurchaseParcel) => string
   }
@@ -50,21 +53,27 @@ export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateW
   // What comes from one brewery comes in one parcel.
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
   const titleId = `order-${purchase.id}`
+  const isComplainedOf = purchase.parcels.some(({ openComplaint }) => openComplaint)
+  // Whoever complains is not done with it.
+  const isDone = shownState(purchase) === 'delivered' && !isComplainedOf
   const head = (
     <PurchaseHead
       purchase={purchase}
       titleId={titleId}
       date={date}
-      state={stateWord ?? <OrderState state={shownState(purchase)} />}
+      state={
+        stateWord ?? (
+          <>
+            <OrderState state={shownState(purchase)} />
+            {isComplainedOf && <StatusWord tone="waiting">{t(purchasesTexts.complaintOpen)}</StatusWord>}
+          </>
+        )
+      }
     />
   )
   return (
     <article className={styles.order} data-replaced={isReplaced || undefined} aria-labelledby={titleId}>
-      <Fold
-        purchase={own && shownState(purchase) === 'delivered' ? purchase : null}
-        isOpen={isFound}
-        head={head}
-      >
+      <Fold purchase={own && isDone ? purchase : null} isOpen={isFound} head={head}>
         <WhyNotPaid purchase={purchase} className={styles.why} />
         {!isReplaced &&
           parts.map(([companyId, lines]) => {
@@ -73,6 +82,7 @@ export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateW
             return (
               <PurchasePart
                 key={companyId}
+                complaint={parcel?.openComplaint && own?.complaintOf(parcel)}
                 lines={lines}
                 parcel={parcel}
                 date={date}

@@ -11,6 +11,8 @@ import styles from './purchases.module.css'
 type Line = Purchase['Items'][number]
 
 type Props = {
+  /** What its buyer complains of while that is open, and the way to it. */
+  complaint: ReactNode
   /** Its lines of the order, one at least. */
   lines: readonly Line[]
   /** There is none before it is paid. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** What comes from one brewery in one parcel: its labels, how far it is, its beers, who brings it and what can be done with it. */
-export function PurchasePart({ lines, parcel, date, reviewOf, cancelAt }: Props) {
+export function PurchasePart({ complaint, lines, parcel, date, reviewOf, cancelAt }: Props) {
   const t = useText()
   return (
     <section className={styles.part}>
@@ -39,6 +41,7 @@ export function PurchasePart({ lines, parcel, date, reviewOf, cancelAt }: Props)
           ))}
         </ul>
         {parcel && <ParcelWay parcel={parcel} cancelAt={cancelAt} />}
+        {complaint && <div className={styles.complaint}>{complaint}</div>}
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { useQueryForm } from '#web/ui/use-query-form.ts'
 import { type ReviewsPlace, reviewsAddress, withoutFilters } from './reviews-address.ts'
 import styles from './seller-reviews.module.css'
 
@@ -18,9 +19,9 @@ export function ReviewFilters({ at, beers }: { at: ReviewsPlace; beers: ReviewPa
   const isFiltered = Boolean(at.beer || at.rate || at.unanswered)
   return (
     <Form
+      {...useQueryForm(reviewsAddress({ ...at, page: 1 }))}
       method="get"
       action={withoutFilters(at)}
-      key={reviewsAddress({ ...at, page: 1 })}
       className={styles.filters}
       aria-label={t(accountWords.whichReviewsToSee)}
       preventScrollReset

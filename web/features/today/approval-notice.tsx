@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Approval } from '#contract/approvals.ts'
 import * as approvalTexts from '#contract/texts/approval.ts'
 import { useText } from '#web/texts.ts'
+import { AskLink } from '#web/ui/ask-link.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -19,7 +19,7 @@ export function ApprovalNotice({ approval: { since, asked }, timeZone }: Props) 
         <p>{t(approvalTexts.waitsLead, { day: momentDay(timeZone)(since) })}</p>
         {asked && (
           <p>
-            {t(approvalTexts.weAsk)} «{asked}» <Link to="/contact">{t(approvalTexts.answerUs)}</Link>
+            {t(approvalTexts.weAsk)} «{asked}» <AskLink to="/contact">{t(approvalTexts.answerUs)}</AskLink>
           </p>
         )}
       </div>

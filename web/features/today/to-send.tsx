@@ -67,7 +67,7 @@ function columnsOf(t: Translate, addressOf: AddressOf): Column<WaitingParcel>[] 
       head: t(adminWords.waiting),
       cell: ({ days, late, warned, date }) => (
         <time dateTime={date}>
-          <StatusWord tone={late || warned ? 'bad' : 'waiting'}>
+          <StatusWord tone={late || warned ? 'bad' : days < 1 ? 'over' : 'waiting'}>
             {late ? t(todayTexts.lateState, { days: daysWords(t, days) }) : daysWords(t, days)}
           </StatusWord>
         </time>

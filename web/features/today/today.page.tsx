@@ -81,6 +81,8 @@ export default function TodayPage({ loaderData: { user, today, timeZone } }: Rou
             soldOut={today.soldOut}
             restockAt={(beerId) => restockAddress(id, beerId)}
           />
+        </div>
+        <div>
           <Unanswered reviews={today.reviews} answerAt={reviewsAddress(reviews)} />
         </div>
       </div>

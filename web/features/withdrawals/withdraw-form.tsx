@@ -14,10 +14,12 @@ type Props = {
   result: SubmissionResult | undefined
   /** Why the API refused, in its words; null when only fields are wrong. */
   message: string | null | undefined
+  /** What is typed as the number, as it is typed. */
+  onNumber: (typed: string) => void
 }
 
 /** That somebody withdraws from a purchase: its e-mail and number, and what they want to add. */
-export function WithdrawForm({ known, ...answer }: Props) {
+export function WithdrawForm({ known, onNumber, ...answer }: Props) {
   const checked = useCheckedForm({
     ...answer,
     schema: withdrawalForm,
@@ -46,6 +48,7 @@ export function WithdrawForm({ known, ...answer }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={ORDER_NUMBER_MAX_CHARACTERS}
+        onInput={(event) => onNumber(event.currentTarget.value)}
       />
       <TextArea {...field('words')} rows={4} maxLength={WITHDRAWAL_MAX_CHARACTERS} />
     </CheckedForm>

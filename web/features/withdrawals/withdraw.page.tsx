@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { isUuid } from '#contract/is-uuid.ts'
 import { orderCode } from '#contract/order-code.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -7,11 +6,11 @@ import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
+import { AskLink } from '#web/ui/ask-link.tsx'
 import type { Route } from './+types/withdraw.page'
 import { answerWithdrawal } from './answer-withdrawal.server.ts'
+import { ChosenPurchase } from './chosen-purchase.tsx'
 import { ownPurchases } from './own-purchases.server.ts'
-import { PurchaseChoice } from './purchase-choice.tsx'
-import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalKept } from './withdrawal-kept.tsx'
 import styles from './withdrawals.module.css'
 
@@ -20,7 +19,8 @@ export const handle: PageHandle = { openTo: 'everybody', findable: true }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const order = url.searchParams.get('order') ?? ''
   const { email, choices } = await ownPurchases(context)
-  return { known: { email, number: isUuid(order) ? orderCode(order) : '' }, choices }
+  const chosen = isUuid(order) ? order : ''
+  return { known: { email, number: chosen && orderCode(chosen) }, choices }
 }
 
 export const action = async ({ context, request }: Route.ActionArgs) =>
@@ -38,20 +38,22 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
   const t = useText()
   if (actionData?.kept) return <WithdrawalKept {...actionData.kept} />
   return (
-    <section className={`stack gap-5 ${styles.page}`}>
-      <h1>{t(withdrawTexts.button)}</h1>
-      <p className={styles.lead}>{t(withdrawTexts.lead)}</p>
-      {loaderData.known.email !== '' && <p>{t(withdrawTexts.actsAtOnce)}</p>}
-      {!loaderData.known.number && <PurchaseChoice choices={loaderData.choices} />}
+    <section className={`stack gap-5 ${styles.halves}`}>
+      <div className="stack gap-5">
+        <h1>{t(withdrawTexts.button)}</h1>
+        <p className={styles.lead}>{t(withdrawTexts.lead)}</p>
+        {loaderData.known.email !== '' && <p>{t(withdrawTexts.actsAtOnce)}</p>}
+      </div>
       {/* Anew for another purchase: its number stands in the field. */}
-      <WithdrawForm
+      <ChosenPurchase
         key={loaderData.known.number}
+        choices={loaderData.choices}
         known={loaderData.known}
         result={actionData?.result}
         message={actionData?.message}
       />
       <p>
-        <Link to="/contact">{t(withdrawTexts.noNumber)}</Link>
+        <AskLink to="/contact">{t(withdrawTexts.noNumber)}</AskLink>
       </p>
     </section>
   )

@@ -14,6 +14,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
 import { DayFields } from '#web/ui/period/day-fields.tsx'
+import { useQueryForm } from '#web/ui/use-query-form.ts'
 import styles from './audit.module.css'
 import { type AuditPlace, auditQuery } from './audit-place.ts'
 
@@ -31,9 +32,9 @@ export function AuditFilters({ at, actors, errors }: Props) {
   const chosen = [at.action, at.kind, at.actor, at.from, at.to].filter(Boolean).length
   return (
     <Form
+      {...useQueryForm(auditQuery(at))}
       method="get"
       action="/admin/audit"
-      key={auditQuery(at)}
       className={styles.filters}
       aria-label={t(auditTexts.filters)}
       noValidate

@@ -13,8 +13,8 @@ import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { TotalList } from '#web/ui/totals/total-list.tsx'
 import { useLive } from '#web/ui/use-live.ts'
@@ -78,7 +78,11 @@ export default function JobsPage({ loaderData: { jobs, timeZone }, actionData }:
           { name: t(jobsTexts.waiting), value: numberText(waiting) },
         ]}
       />
-      {isFine && <EmptyState text={t(jobsTexts.allFine)} />}
+      {isFine && (
+        <p>
+          <StatusWord tone="good">{t(jobsTexts.allFine)}</StatusWord>
+        </p>
+      )}
       <OpenWork jobs={jobs} timeZone={timeZone} />
       <HeldMails held={jobs.heldBack} timeZone={timeZone} />
       <SweepTable sweeps={jobs.sweeps} timeZone={timeZone} />

@@ -10,11 +10,11 @@ import styles from './order.module.css'
 type Props = {
   orderId: string
   parcel: { email: string; phone: string; carrier: string; tracking: string }
-  /** What stands above says already that it is to be asked: a row of a list, in which phones have a word for each way. */
+  /** What stands above says already that it is to be asked: a row of a list. */
   isAsked?: boolean
 }
 
-/** How a brewery is asked about its parcel: by a mail that names the order, on the telephone; and where the parcel is. */
+/** How a brewery is asked about its parcel: by a mail that names the order, on the telephone; and where the parcel is. Phones have a word for each way. */
 export function AskBrewery({ orderId, parcel, isAsked = false }: Props) {
   const t = useText()
   const { email, phone, carrier } = parcel
@@ -22,14 +22,14 @@ export function AskBrewery({ orderId, parcel, isAsked = false }: Props) {
   const subject = t(accountWords.orderCode, { code: orderCode(orderId) })
   return (
     <p className={`wrap ${styles.ask}`}>
-      {(email || phone) && !isAsked && <span className="quiet">{t(adminOrderTexts.askBrewery)}</span>}
-      {email && <MailLink email={email} subject={subject} brief={isAsked && t(adminWords.write)} />}
-      {phone && <PhoneLink phone={phone} brief={isAsked && t(adminWords.call)} />}
+      {(email || phone) && !isAsked && (
+        <span className={`quiet ${styles.whom}`}>{t(adminOrderTexts.askBrewery)}</span>
+      )}
+      {email && <MailLink email={email} subject={subject} brief={t(adminWords.write)} />}
+      {phone && <PhoneLink phone={phone} brief={t(adminWords.call)} />}
       {carrier && (
-        <span>
-          {t(accountWords.carriedBy, { carrier })}
-          {parcel.tracking && ' · '}
-          <TrackingWords parcel={parcel} />
+        <span className={`wrap ${styles.carried}`}>
+          {t(accountWords.carriedBy, { carrier })} <TrackingWords parcel={parcel} />
         </span>
       )}
     </p>

@@ -20,22 +20,27 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
   const { buyer, paidAt, heldUntil, refundable } = order
   const onCard = chargeWords(chargeTexts.onTheCard, order.charge, moment)
   const isUnheld = order.state === 'pending' && !heldUntil
-  // Short ones first, so that they stand in pairs on phones.
-  const facts: Fact[] = [
+  const stands: Fact[] = [
     { name: t(accountWords.state), value: <PurchaseState state={order.state} /> },
     { name: t(accountWords.total), value: amountText(order.totalPrice) },
-    ...(onCard ? [{ name: t(adminOrderTexts.charge), value: onCard, wide: 'onPhones' as const }] : []),
-    ...(refundable
-      ? [{ name: t(adminOrderTexts.refundable), value: amountText(refundable, order.charge.chargeCurrency) }]
-      : []),
-    {
-      name: t(adminOrderTexts.placedAt),
-      value: moment(order.date),
-      wide: !paidAt && !heldUntil && !isUnheld && 'onPhones',
-    },
+    { name: t(adminOrderTexts.placedAt), value: moment(order.date) },
     ...(paidAt ? [{ name: t(adminOrderTexts.paidAt), value: moment(paidAt) }] : []),
     ...(heldUntil ? [{ name: t(adminOrderTexts.heldUntil), value: moment(heldUntil) }] : []),
     ...(isUnheld ? [{ name: t(adminOrderTexts.held), value: t(adminOrderTexts.notHeld) }] : []),
+  ]
+  const money: Fact[] = [
+    ...(onCard ? [{ name: t(adminOrderTexts.charge), value: onCard, wide: 'onPhones' as const }] : []),
+    ...(refundable
+      ? [
+          {
+            name: t(adminOrderTexts.refundable),
+            value: amountText(refundable, order.charge.chargeCurrency),
+            wide: 'onPhones' as const,
+          },
+        ]
+      : []),
+  ]
+  const people: Fact[] = [
     {
       name: t(adminWords.buyer),
       wide: 'onPhones',
@@ -51,8 +56,17 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
     { name: t(adminOrderTexts.deliverTo), value: <Delivery delivery={order.delivery} />, wide: 'onPhones' },
   ]
   return (
-    <section className={`stack gap-2 ${styles.card}`} aria-label={t(adminOrderTexts.summary)}>
-      <FactList facts={facts} empty={t(accountWords.nothing)} />
+    <section
+      className={`stack gap-3 ${styles.card} ${styles.summary}`}
+      aria-label={t(adminOrderTexts.summary)}
+    >
+      <div className={`stack gap-4 ${styles.facts}`}>
+        {[stands, money, people]
+          .filter(({ length }) => length > 0)
+          .map((facts) => (
+            <FactList key={facts[0]!.name} facts={facts} empty={t(accountWords.nothing)} />
+          ))}
+      </div>
       <OrderNumbers order={order} />
     </section>
   )

@@ -19,8 +19,8 @@ export function OrderHistory({ events, deeds, moment }: Props) {
       {steps.map(({ key, at, words, to }) => (
         <li key={key}>
           <time dateTime={at}>{moment(at)}</time>
-          <span>{words}</span>
           {to && <PurchaseState state={to} />}
+          <p>{words}</p>
         </li>
       ))}
     </ol>

@@ -2,8 +2,6 @@ import { Link } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
-import * as adminWords from '#contract/texts/admin-words.ts'
-import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { amountText } from './amount-text.ts'
@@ -12,51 +10,57 @@ import { unitsField } from './order-steps.ts'
 
 type Line = DeskOrder['lines'][number]
 
-type Props = { lines: Line[]; isPaid: boolean; canRefund: boolean }
+type Props = { lines: Line[]; canRefund?: boolean }
 
-/** What was ordered; once paid, what of it has not gone back, and where money can go back, how many units of each. */
-export function OrderLines({ lines, isPaid, canRefund }: Props) {
+/**
+ * What was ordered; once some of it went back, what has not, and where money can go back, how many units of each. On phones a beer
+ * is what it is called and what it came to.
+ */
+export function OrderLines({ lines, canRefund = false }: Props) {
   const t = useText()
   const columns: Column<Line>[] = [
     {
       key: 'beer',
       head: t(accountWords.beer),
-      cell: ({ ProductId, name, summary }) => (
+      card: 'start',
+      cell: ({ ProductId, name, summary, company }) => (
         <span className={styles.two}>
           <Link to={`/detail/${ProductId}`}>{name}</Link>
-          <span className={`quiet ${styles.quiet}`}>{summary}</span>
+          <span className={`quiet ${styles.quiet}`}>
+            {summary} · {company}
+          </span>
         </span>
       ),
     },
     {
-      key: 'company',
-      head: t(adminWords.brewery),
-      cell: ({ company, companyId }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
-    },
-    {
-      key: 'price',
-      head: t(shopWords.price),
+      key: 'amount',
+      head: t(accountWords.units),
       number: true,
-      cell: ({ unitPrice }) => amountText(unitPrice),
+      card: 'start',
+      cell: ({ amount, unitPrice }) =>
+        t(accountWords.unitsOfBeer, { count: amount, beer: amountText(unitPrice) }),
     },
-    { key: 'amount', head: t(accountWords.units), number: true, cell: ({ amount }) => amount },
     {
       key: 'total',
       head: t(accountWords.total),
       number: true,
-      cell: ({ amount, unitPrice }) => amountText(amount * unitPrice),
+      card: 'end',
+      cell: ({ amount, unitPrice }) => <strong>{amountText(amount * unitPrice)}</strong>,
     },
   ]
   const left: Column<Line> = {
     key: 'left',
     head: t(adminOrderTexts.left),
     number: true,
+    card: 'end',
+    named: true,
     cell: ({ left }) => left,
   }
   const refund: Column<Line> = {
     key: 'refund',
     head: t(adminOrderTexts.toRefund),
     number: true,
+    card: 'line',
     cell: ({ ProductId, name, left }) => (
       <input
         inputMode="numeric"
@@ -69,10 +73,11 @@ export function OrderLines({ lines, isPaid, canRefund }: Props) {
       />
     ),
   }
+  const hasGoneBack = lines.some((line) => line.left < line.amount)
   return (
     <DataTable
       caption={t(adminOrderTexts.lines)}
-      columns={[...columns, ...(isPaid ? [left] : []), ...(canRefund ? [refund] : [])]}
+      columns={[...columns, ...(canRefund || hasGoneBack ? [left] : []), ...(canRefund ? [refund] : [])]}
       rows={lines}
       keyOf={({ ProductId }) => ProductId}
     />

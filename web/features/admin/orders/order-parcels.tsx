@@ -42,18 +42,23 @@ export function OrderParcels({ orderId, parcels, moment, formsOf }: Props) {
           <li
             key={parcel.companyId}
             id={parcelAnchor(parcel.companyId)}
-            className={`stack gap-2 ${styles.card}`}
+            className={`stack gap-1 ${styles.card}`}
           >
             <HowFar {...{ orderId, parcel, moment }} />
-            {parcel.complaint && (
-              <ComplaintWay to={deskComplaintAddress(parcel.complaint.id)} state={parcel.complaint.state} />
-            )}
-            {parcel.messages > 0 && (
-              <p>
-                <Link to={`/admin/orders/${orderId}/messages/${parcel.companyId}`}>
-                  {t(orderMessagesTexts.readMessages, { count: numberText(parcel.messages) })}
-                </Link>
-              </p>
+            {(parcel.complaint || parcel.messages > 0) && (
+              <div className={`row ${styles.talk}`}>
+                {parcel.complaint && (
+                  <ComplaintWay
+                    to={deskComplaintAddress(parcel.complaint.id)}
+                    state={parcel.complaint.state}
+                  />
+                )}
+                {parcel.messages > 0 && (
+                  <Link to={`/admin/orders/${orderId}/messages/${parcel.companyId}`}>
+                    {t(orderMessagesTexts.readMessages, { count: numberText(parcel.messages) })}
+                  </Link>
+                )}
+              </div>
             )}
             {canMove(parcel) && (
               <section aria-label={t(adminOrderTexts.parcelOf, { company: parcel.company })}>

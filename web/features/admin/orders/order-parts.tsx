@@ -23,57 +23,66 @@ type Props = Pick<ShownOrder, 'order' | 'newKey' | 'nothingChosen'> & {
   formsOf: (parcel: OrderParcel) => ReactNode
 }
 
-/** What is in an order, what goes back of it, and everything that happened to it. */
+/**
+ * What is in an order, everything that happened to it, and its money. Where there is room, what happened stands beside both: whoever
+ * answers on the telephone reads it while they look at the rest.
+ */
 export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Props) {
   const t = useText()
   const mayRefund = useMay()('refund')
   return (
-    <>
-      <Part title={t(adminOrderTexts.lines)}>
-        <OrderLines lines={order.lines} isPaid={order.paidAt !== null} canRefund={false} />
-      </Part>
-      <Part id="parcels" title={t(accountWords.shipments)}>
-        <OrderParcels orderId={order.id} parcels={order.parcels} moment={moment} formsOf={formsOf} />
-      </Part>
-      <Part id="refunds" title={t(accountWords.refunds)}>
-        <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
-        {order.refundable > 0 && mayRefund && (
-          <Disclosure title={t(adminOrderTexts.giveBack)} open={nothingChosen}>
-            {/* Anew after each refund: what was typed for the last one says nothing of the next. */}
-            <RefundForm
-              key={order.refunds.length}
-              order={order}
-              newKey={newKey}
-              nothingChosen={nothingChosen}
-            />
-          </Disclosure>
-        )}
-      </Part>
-      {order.chargebacks.length > 0 && (
-        <Part id="chargebacks" title={t(adminOrderTexts.chargebacks)}>
-          <OrderChargebacks
-            orderId={order.id}
-            newKey={newKey}
-            chargebacks={order.chargebacks}
-            moment={moment}
-          />
-        </Part>
-      )}
-      <Part id="payments" title={t(adminOrderTexts.payments)}>
-        <OrderPayments payments={order.payments} moment={moment} />
-      </Part>
-      {order.claims.length > 0 && (
-        <Part id="claims" title={t(adminOrderTexts.claims)}>
-          <OrderClaims claims={order.claims} moment={moment} />
-        </Part>
-      )}
-      <Part id="notices" title={t(adminOrderTexts.notices)}>
-        <OrderNotices notices={order.notices} moment={moment} />
-      </Part>
-      <Part title={t(accountWords.history)}>
-        <OrderHistory events={order.events} deeds={order.deeds} moment={moment} />
-      </Part>
-    </>
+    <div className={styles.order}>
+      <div className={`stack gap-5 ${styles.parts}`}>
+        <div className="stack gap-5">
+          <Part title={t(adminOrderTexts.lines)}>
+            <OrderLines lines={order.lines} />
+          </Part>
+          <Part id="parcels" title={t(accountWords.shipments)}>
+            <OrderParcels orderId={order.id} parcels={order.parcels} moment={moment} formsOf={formsOf} />
+          </Part>
+        </div>
+        <div className={styles.happened}>
+          <Part title={t(accountWords.history)}>
+            <OrderHistory events={order.events} deeds={order.deeds} moment={moment} />
+          </Part>
+        </div>
+        <div className="stack gap-5">
+          <Part id="refunds" title={t(accountWords.refunds)}>
+            <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
+            {order.refundable > 0 && mayRefund && (
+              <Disclosure title={t(adminOrderTexts.giveBack)} open={nothingChosen}>
+                {/* Anew after each refund: what was typed for the last one says nothing of the next. */}
+                <RefundForm
+                  key={order.refunds.length}
+                  order={order}
+                  newKey={newKey}
+                  nothingChosen={nothingChosen}
+                />
+              </Disclosure>
+            )}
+          </Part>
+          {order.chargebacks.length > 0 && (
+            <Part id="chargebacks" title={t(adminOrderTexts.chargebacks)}>
+              <OrderChargebacks
+                orderId={order.id}
+                newKey={newKey}
+                chargebacks={order.chargebacks}
+                moment={moment}
+              />
+            </Part>
+          )}
+          <Part id="payments" title={t(adminOrderTexts.payments)}>
+            <OrderPayments payments={order.payments} moment={moment} />
+            <OrderNotices notices={order.notices} moment={moment} />
+          </Part>
+          {order.claims.length > 0 && (
+            <Part id="claims" title={t(adminOrderTexts.claims)}>
+              <OrderClaims claims={order.claims} moment={moment} />
+            </Part>
+          )}
+        </div>
+      </div>
+    </div>
   )
 }
 

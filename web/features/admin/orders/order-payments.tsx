@@ -29,11 +29,13 @@ export function OrderPayments({
     {
       key: 'id',
       head: t(adminOrderTexts.payment),
+      card: 'start',
       cell: ({ id }) => <code className={styles.id}>{id}</code>,
     },
     {
       key: 'money',
       head: t(adminOrderTexts.paymentMoney),
+      card: 'end',
       cell: ({ money, status, statusDetail }) => (
         <span className={styles.two}>
           <StatusWord tone={TONES[money]}>{t(adminOrderTexts.money[money])}</StatusWord>
@@ -52,17 +54,20 @@ export function OrderPayments({
     {
       key: 'use',
       head: t(adminOrderTexts.paymentUse),
+      card: 'start',
       cell: ({ disposition }) => t(adminOrderTexts.use[disposition ?? 'none']),
     },
     {
       key: 'seen',
       head: t(adminOrderTexts.paymentSeen),
+      card: 'end',
       cell: ({ updatedAt }) => <time dateTime={updatedAt}>{moment(updatedAt)}</time>,
     },
     {
       key: 'amount',
       head: t(accountWords.total),
       number: true,
+      card: 'line',
       cell: ({ amount, currency, fee, net, releasedAt, money }) => (
         <span className={styles.two}>
           <span>{amountText(amount, currency)}</span>

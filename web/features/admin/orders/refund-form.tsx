@@ -49,7 +49,7 @@ export function RefundForm({ order: { id, lines, charge, refundable }, newKey, n
       {nothingChosen && (
         <ErrorSummary title={t(adminTexts.notDone)} errors={[{ text: t(adminOrderTexts.nothingChosen) }]} />
       )}
-      <OrderLines lines={lines} isPaid canRefund />
+      <OrderLines lines={lines} canRefund />
       <div>
         <Checkbox
           id="restock"

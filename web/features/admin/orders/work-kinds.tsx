@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { useQueryForm } from '#web/ui/use-query-form.ts'
 import styles from './work.module.css'
 import { ageWords, SHOWN_AGES } from './work-filters.tsx'
 import { type WorkPlace, workAddress } from './work-place.ts'
@@ -20,6 +21,7 @@ import { type WorkPlace, workAddress } from './work-place.ts'
  */
 export function WorkKinds({ place, counts }: { place: WorkPlace; counts: Record<WorkKind, number> }) {
   const t = useText()
+  const asking = useQueryForm(`${place.kind} ${place.age}`)
   const kinds = WORK_KINDS.filter((kind) => counts[kind] > 0 || kind === place.kind)
   if (!kinds.length) return null
   const count = WORK_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
@@ -52,13 +54,7 @@ export function WorkKinds({ place, counts }: { place: WorkPlace; counts: Record<
         className={styles.choose}
         title={chosen ? t(shopTexts.filtersChosen, { count: chosen }) : t(shopTexts.filters)}
       >
-        <Form
-          method="get"
-          action="/admin/work"
-          key={`${place.kind} ${place.age}`}
-          className="stack gap-3"
-          preventScrollReset
-        >
+        <Form {...asking} method="get" action="/admin/work" className="stack gap-3" preventScrollReset>
           <Select id="work-kind" name="kind" label={t(adminWorkTexts.kinds)} defaultValue={place.kind}>
             <option value="">{t(adminWorkTexts.all, { count })}</option>
             {kinds.map((kind) => (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import { orderCode } from '#contract/order-code.ts'
 import * as adminTaskTexts from '#contract/texts/admin-task.ts'
@@ -15,6 +16,7 @@ import { TAKE_MANY } from './take-many.tsx'
 import { taskNumber } from './task-words.ts'
 import { ABOUT_BOOKS, ABOUT_PAYOUTS, ABOUT_WITHDRAWALS } from './way-of.ts'
 import styles from './work.module.css'
+import { taskAddress } from './work-place.ts'
 import { WorkTaker } from './work-taker.tsx'
 import { WorkWays } from './work-ways.tsx'
 
@@ -101,7 +103,15 @@ export function WorkRow({
             </IfMay>
           )}
           {me !== null && (
-            <strong className={continues ? 'visually-hidden' : undefined}>{t(workKindTexts[kind])}</strong>
+            <strong className={continues ? 'visually-hidden' : undefined}>
+              {continues ? (
+                t(workKindTexts[kind])
+              ) : (
+                <Link to={taskAddress(row)}>
+                  {t(workKindTexts[kind])} <span className="visually-hidden">{about}</span>
+                </Link>
+              )}
+            </strong>
           )}
           {continues ? (
             <span className={styles.also}>{t(adminWorkTexts.neitherHas, values)}</span>
@@ -118,7 +128,7 @@ export function WorkRow({
         {isError && <p className="quiet">{t(adminWords.lastError, { error: about })}</p>}
         {row.parcel && row.orderId && <AskBrewery orderId={row.orderId} parcel={row.parcel} isAsked />}
         {due && (
-          <p className={`${styles.due} ${due.isOver ? styles.late : ''}`}>
+          <p className={due.isOver ? styles.late : undefined}>
             <time dateTime={row.due!}>
               {t(due.isOver ? adminWorkTexts.dueOver : adminWorkTexts.due, { date: due.words })}
             </time>

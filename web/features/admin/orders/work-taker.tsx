@@ -34,7 +34,7 @@ export function WorkTaker({ row, me, at }: { row: WorkRow; me: string; at: strin
           </PostForm>
         </IfMay>
       )}
-      <Link to={taskAddress(row)}>
+      <Link to={taskAddress(row)} className={notes ? undefined : styles.noted}>
         {notes ? t(adminTaskTexts.openWithNotes, { count: numberText(notes) }) : t(adminTaskTexts.open)}
       </Link>
     </div>

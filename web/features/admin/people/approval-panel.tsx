@@ -10,6 +10,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { useLive } from '#web/ui/use-live.ts'
+import { type BeersToLookAt, BeersToLookAtList } from './beers-to-look-at.tsx'
 import styles from './person.module.css'
 import { personPages } from './person-pages.ts'
 
@@ -19,14 +20,15 @@ export type NotAsked = { asked: { wrong: string; typed: string } }
 type Props = {
   seller: { id: string; status: boolean }
   approval: Approval
+  beers: BeersToLookAt
   day: string
   failed: NotAsked | undefined
 }
 
 /** A new brewery that waits to be looked at: approve it, ask it for something, or refuse it, which is to switch it off. */
-export function ApprovalPanel({ seller: { id, status }, approval, day, failed }: Props) {
+export function ApprovalPanel({ seller: { id, status }, approval, beers, day, failed }: Props) {
   const t = useText()
-  const { record } = personPages('seller', id)
+  const { record, products = record } = personPages('seller', id)
   const isApproving = useNavigation().formData?.get('approval') === 'approve'
   return (
     <Notice label={t(approvalTexts.panelTitle)}>
@@ -34,6 +36,7 @@ export function ApprovalPanel({ seller: { id, status }, approval, day, failed }:
         <h2>{t(approvalTexts.panelTitle)}</h2>
         <p>{t(approvalTexts.panelLead, { day })}</p>
         {approval.asked && <p className="quiet">{t(approvalTexts.asked, { words: approval.asked })}</p>}
+        <BeersToLookAtList {...beers} allAt={products} />
         {status ? (
           <>
             <div className="wrap gap-3">

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
 import { approveCompany, askCompany } from '#contract/approvals.ts'
+import { listOwnBeers } from '#contract/catalogue.ts'
 import { listWork } from '#contract/work-list.ts'
 import { callApi, tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm, textIn, typedText } from '#web/request/read-form.ts'
 import type { NotAsked } from './approval-panel.tsx'
+import type { BeersToLookAt } from './beers-to-look-at.tsx'
 import { personPages } from './person-pages.ts'
 
 /**
@@ -30,6 +32,14 @@ export async function lookAtSeller(context: PageContext, form: FormData, id: str
   }
   leaveFlash(context, { kind: 'success', code: act === 'approve' ? 'approval.approved' : 'approval.asked' })
   return redirect(`${personPages('seller', id).record}?looked=1`, 303)
+}
+
+/** The newest beers of a brewery that waits: two pages of its own list. */
+export async function beersToLookAt(context: PageContext, id: string): Promise<BeersToLookAt> {
+  const pages = await Promise.all(
+    ['1', '2'].map((pag) => callApi(context, listOwnBeers, { params: { id }, query: { pag } })),
+  )
+  return { beers: pages.flatMap(({ products }) => products), total: pages[0]!.total }
 }
 
 /** After one was looked at: whichever of the others has waited longest, null where none does; undefined before that. */

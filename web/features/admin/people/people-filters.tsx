@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
@@ -11,20 +10,19 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
+import { useQueryForm } from '#web/ui/use-query-form.ts'
 import styles from './people.module.css'
 import { isFiltered, type PeoplePlace, peopleAddress } from './people-place.ts'
 
 /** Who of a list is seen. The address keeps it, and the order in which they stand. */
 export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: string[] }) {
   const t = useText()
-  const { list, sort, dir } = at
-  const form = useFormOf(at)
+  const { list, q, status, country, deleted, sort, dir } = at
   return (
     <Form
-      ref={form}
+      {...useQueryForm(JSON.stringify({ list, q, status, country, deleted }))}
       method="get"
       action="/admin"
-      key={list}
       className={styles.filters}
       aria-label={t(peopleTexts.search)}
       preventScrollReset
@@ -37,17 +35,17 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
           name="q"
           type="search"
           label={t(list === 'sellers' ? peopleTexts.searchSellers : peopleTexts.searchBuyers)}
-          defaultValue={at.q}
+          defaultValue={q}
           maxLength={EMAIL_MAX_CHARACTERS}
           autoComplete="off"
         />
       </div>
-      <Select name="status" label={<Spoken text={adminWords.status} />} defaultValue={at.status}>
+      <Select name="status" label={<Spoken text={adminWords.status} />} defaultValue={status}>
         <option value="">{t(shopWords.all)}</option>
         <SpokenOption value="true" text={adminWords.active} />
         <SpokenOption value="false" text={adminWords.inactive} />
       </Select>
-      <Select name="country" label={<Spoken text={peopleTexts.country} />} defaultValue={at.country}>
+      <Select name="country" label={<Spoken text={peopleTexts.country} />} defaultValue={country}>
         <option value="">{t(shopWords.all)}</option>
         {countries.map((country) => (
           <option key={country} value={country}>
@@ -61,13 +59,13 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
           name="deleted"
           value="1"
           label={t(peopleTexts.withDeleted)}
-          defaultChecked={at.deleted === '1'}
+          defaultChecked={deleted === '1'}
         />
         <div className={`row ${styles.ways}`}>
           <Button type="submit" look="outline">
             {t(shopWords.search)}
           </Button>
-          {(isFiltered(at) || at.deleted) && (
+          {(isFiltered(at) || deleted) && (
             <LinkButton to={peopleAddress({ list, sort, dir })} look="quiet" preventScrollReset>
               {t(tableTexts.clear)}
             </LinkButton>
@@ -76,31 +74,4 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
       </div>
     </Form>
   )
-}
-
-/**
- * A form whose fields follow the address when that changes without them (a link takes the search away). What was typed
- * before the page was live stays, and the field that somebody is in keeps the focus, for the next search.
- */
-function useFormOf({ q, status, country, deleted }: PeoplePlace) {
-  const form = useRef<HTMLFormElement>(null)
-  const said = JSON.stringify({ q, status, country, deleted })
-  const shown = useRef(said)
-  useEffect(() => {
-    if (shown.current === said) return
-    shown.current = said
-    const values = Object.entries<string>(JSON.parse(said))
-    for (const [name, value] of values) fill(form.current?.elements.namedItem(name), value)
-  }, [said])
-  return form
-}
-
-function fill(field: Element | RadioNodeList | null | undefined, value: string) {
-  if (field instanceof HTMLSelectElement) {
-    const isOffered = [...field.options].some((option) => option.value === value)
-    field.value = isOffered ? value : ''
-  } else if (field instanceof HTMLInputElement) {
-    if (field.type === 'checkbox') field.checked = field.value === value
-    else field.value = value
-  }
 }

@@ -41,6 +41,8 @@ type Props = {
   notSeen: NotDone | undefined
   /** The shop can be seen as them: they are on, and log in. */
   maySee: boolean
+  /** Deactivating them is a way of what waits already: one button does it. */
+  isRefusedAbove?: boolean
   /** What waits for an admin about them, above all else. */
   waits?: ReactNode
   /** Beside the audit log: other ways on. */
@@ -82,7 +84,7 @@ export function RecordPage(props: Props) {
       {waits}
       <div className={`stack gap-5 ${styles.columns}`}>
         <aside className={styles.side}>
-          <StatusCard {...{ picture, person, means, recordAt, askAt }} />
+          <StatusCard {...{ picture, person, means, recordAt }} askAt={props.isRefusedAbove ? null : askAt} />
           <Disclosure title={t(adminWords.waysOn)} look="narrow">
             <p className={`stack gap-2 ${styles.ways}`}>
               {maySee && (

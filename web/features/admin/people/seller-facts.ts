@@ -40,8 +40,8 @@ export function sellerFacts(
     id: 'company',
     title: t(adminWords.company),
     facts: [
-      { name: t(companySignUpTexts.companyName), value: seller.company, wide: true },
-      { name: t(companySignUpTexts.address), value: seller.address, wide: true },
+      { name: t(companySignUpTexts.companyName), value: seller.company, wide: 'onPhones' },
+      { name: t(companySignUpTexts.address), value: seller.address, wide: 'onPhones' },
       { name: t(accountWords.city), value: seller.city },
       { name: t(accountWords.stateProvince), value: seller.state },
       { name: t(accountWords.country), value: countryName(seller.country) },
@@ -95,7 +95,7 @@ function payoutAccountFacts(
   momentOf: (instant: string) => string,
 ): Fact[] {
   const name = t(payoutAccountTexts.title)
-  if (!account) return [{ name, value: t(payoutAccountTexts.noneForAdmins), wide: true }]
+  if (!account) return [{ name, value: t(payoutAccountTexts.noneForAdmins) }]
   const { masked, savedAt, payableFrom } = account
   return [
     { name, value: payoutAccountInWords(masked), wide: true },

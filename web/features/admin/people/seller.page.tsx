@@ -20,7 +20,7 @@ import type { Route } from './+types/seller.page'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { findSeller } from './find-person.server.ts'
 import { healthFacts } from './health-facts.ts'
-import { lookAtSeller, nextToLookAt } from './look-at-seller.server.ts'
+import { beersToLookAt, lookAtSeller, nextToLookAt } from './look-at-seller.server.ts'
 import { NextBrewery } from './next-brewery.tsx'
 import { NoPerson } from './no-person.tsx'
 import styles from './person.module.css'
@@ -38,7 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { timeZone } = context.get(pageRequest).settings
   const asks = asksOf(url)
   const next = seller && (await nextToLookAt(context, url, seller.id))
-  return data({ seller, health, timeZone, asks, next }, { status: seller ? 200 : 404 })
+  const waiting = seller?.approval ? await beersToLookAt(context, seller.id) : null
+  return data({ seller, health, timeZone, asks, next, waiting }, { status: seller ? 200 : 404 })
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -58,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function AdminSellerPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const may = useMay()
-  const { seller, health, timeZone, asks, next } = loaderData
+  const { seller, health, timeZone, asks, next, waiting } = loaderData
   if (!seller) return <NoPerson kind="seller" isNamed />
   const { hasLogin, company } = seller
   const name = company || `${seller.name} ${seller.lastName}`.trim()
@@ -79,7 +80,8 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
         />
       }
       groups={[
-        ...(health ? [healthFacts(t, health, momentWords(timeZone))] : []),
+        // One that nobody has looked at has sold nothing.
+        ...(health && !seller.approval ? [healthFacts(t, health, momentWords(timeZone))] : []),
         ...sellerFacts(t, seller, {
           dayOf: momentDay(timeZone),
           momentOf: momentWords(timeZone),
@@ -105,13 +107,15 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
       refused={actionData && 'on' in actionData ? actionData : undefined}
       notSeen={actionData && 'notSeen' in actionData ? actionData.notSeen : undefined}
       maySee={seller.status && hasLogin}
+      isRefusedAbove={seller.approval !== null}
       waits={
         <>
           {next !== undefined && <NextBrewery next={next} />}
-          {seller.approval && may('care') && (
+          {seller.approval && waiting && may('care') && (
             <ApprovalPanel
               seller={seller}
               approval={seller.approval}
+              beers={waiting}
               day={momentDay(timeZone)(seller.approval.since)}
               failed={actionData && 'asked' in actionData ? actionData : undefined}
             />

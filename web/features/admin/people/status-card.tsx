@@ -17,9 +17,9 @@ type Props = {
   person: { status: boolean; deleted: boolean }
   /** What each state means for this person. */
   means: { active: Text; inactive: Text }
-  /** This page's address, and where it asks before it deactivates. */
+  /** This page's address, and where it asks before it deactivates; null: the page has that button already. */
   recordAt: string
-  askAt: string
+  askAt: string | null
 }
 
 /** How somebody looks, whether they are active and what that means, and the button that changes it (specification section 2). */
@@ -48,11 +48,13 @@ export function StatusCard({ picture, person: { status, deleted }, means, record
           </p>
           <p className={`quiet ${styles.quiet}`}>{t(status ? means.active : means.inactive)}</p>
           {status ? (
-            <IfMay what="care">
-              <LinkButton to={askAt} look="danger" preventScrollReset>
-                <Spoken text={adminWords.inactivate} />
-              </LinkButton>
-            </IfMay>
+            askAt && (
+              <IfMay what="care">
+                <LinkButton to={askAt} look="danger" preventScrollReset>
+                  <Spoken text={adminWords.inactivate} />
+                </LinkButton>
+              </IfMay>
+            )
           ) : (
             <IfMay what="care">
               <PostForm action={recordAt} preventScrollReset>

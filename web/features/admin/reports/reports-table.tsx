@@ -5,13 +5,13 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import * as fruitlessSearchesTexts from '#contract/texts/fruitless-searches.ts'
 import { numberText } from '#contract/texts/numbers.ts'
-import * as reportTexts from '#contract/texts/report.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { type Translate, useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import type { DecisionPlace } from '../decision-place.ts'
+import styles from './admin-reports.module.css'
 import { ReportVoices } from './report-voices.tsx'
 import { reportsAddress } from './reports-address.ts'
 
@@ -22,45 +22,30 @@ export function entryName(t: Translate, { kind, name }: ReportedEntry): string {
 
 type Props = { reports: ReportedEntry[]; at: DecisionPlace; dayOf: (instant: string) => string }
 
-/** What people reported, a row a thing: how often, why, what they say of it, and the way to decide. */
+/** What people reported, a row a thing: what it is, how often, why and in which words, and the way to decide. */
 export function ReportsTable({ reports, at, dayOf }: Props) {
   const t = useText()
   const columns: Column<ReportedEntry>[] = [
+    { key: 'what', head: t(adminWords.what), card: 'start', cell: (entry) => <What entry={entry} /> },
     {
       key: 'times',
       head: t(fruitlessSearchesTexts.times),
       number: true,
+      card: 'end',
+      named: true,
       cell: ({ times }) => <strong>{numberText(times)}</strong>,
     },
-    { key: 'what', head: t(adminWords.what), long: true, cell: (entry) => <What entry={entry} /> },
     {
       key: 'reasons',
       head: t(adminReportsTexts.reasons),
-      long: true,
-      cell: ({ reasons }) => (
-        <ul className="stack gap-1">
-          {reasons.map(({ reason, times }) => (
-            <li key={reason}>
-              {times > 1
-                ? t(adminReportsTexts.oneReason, {
-                    reason: t(reportTexts.reasons[reason]),
-                    count: numberText(times),
-                  })
-                : t(reportTexts.reasons[reason])}
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    {
-      key: 'said',
-      head: t(adminReportsTexts.said),
-      long: true,
+      card: 'line',
       cell: (entry) => <ReportVoices entry={entry} />,
     },
     {
       key: 'newest',
       head: t(fruitlessSearchesTexts.lastDay),
+      card: 'start',
+      named: true,
       cell: ({ newest }) => <time dateTime={newest}>{dayOf(newest)}</time>,
     },
     at.state === 'open'
@@ -68,6 +53,7 @@ export function ReportsTable({ reports, at, dayOf }: Props) {
           key: 'action',
           head: t(adminWords.action),
           action: true,
+          card: 'end',
           cell: (entry) => (
             <IfMay what="decide-reports">
               <LinkButton
@@ -85,6 +71,7 @@ export function ReportsTable({ reports, at, dayOf }: Props) {
       : {
           key: 'decision',
           head: t(adminReportsTexts.decision),
+          card: 'end',
           cell: ({ decision, decided }) => (
             <div className="stack gap-1">
               <StatusWord tone={decision === 'left' ? 'over' : 'bad'}>
@@ -96,7 +83,14 @@ export function ReportsTable({ reports, at, dayOf }: Props) {
         },
   ]
   return (
-    <DataTable caption={t(adminReportsTexts.title)} columns={columns} rows={reports} keyOf={({ id }) => id} />
+    <div className={styles.reports}>
+      <DataTable
+        caption={t(adminReportsTexts.title)}
+        columns={columns}
+        rows={reports}
+        keyOf={({ id }) => id}
+      />
+    </div>
   )
 }
 
@@ -115,15 +109,17 @@ function What({ entry }: { entry: ReportedEntry }) {
   const name = entryName(t, entry)
   return (
     <div className="stack gap-1">
-      <Link to={page}>{name}</Link>
-      {kind !== 'company' && (
-        <span className="quiet">{t(adminReportsTexts.ofBrewery, { brewery: company.company })}</span>
-      )}
-      <IfMay what={needs}>
-        <Link to={record} className="quiet">
-          {t(adminReportsTexts.record)} <span className="visually-hidden">{name}</span>
-        </Link>
-      </IfMay>
+      <strong>
+        <Link to={page}>{name}</Link>
+      </strong>
+      <span className={`wrap quiet ${styles.of}`}>
+        {kind !== 'company' && t(adminReportsTexts.ofBrewery, { brewery: company.company })}
+        <IfMay what={needs}>
+          <Link to={record}>
+            {t(adminReportsTexts.record)} <span className="visually-hidden">{name}</span>
+          </Link>
+        </IfMay>
+      </span>
       {!shown && <StatusWord tone="over">{t(adminReportsTexts.downAlready)}</StatusWord>}
     </div>
   )

@@ -44,16 +44,14 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
   const named = <span className="visually-hidden">{t(adminWithdrawalsTexts.of, { code })}</span>
   return (
     <article className={`stack gap-3 ${styles.card}`} aria-labelledby={`withdrawal-${id}`}>
-      <header className={`row ${styles.head}`}>
+      <header className={styles.head}>
         <h2 id={`withdrawal-${id}`}>
           <code>{code}</code>
         </h2>
         <time dateTime={date}>{t(adminWithdrawalsTexts.cameOn, { day: dayOf(date) })}</time>
-        <span className={styles.state}>
-          <StatusWord tone={TONES[state]}>
-            {t(adminWithdrawalsTexts.stateWords[state], { day: closed ? dayOf(closed) : '' })}
-          </StatusWord>
-        </span>
+        <StatusWord tone={TONES[state]}>
+          {t(adminWithdrawalsTexts.stateWords[state], { day: closed ? dayOf(closed) : '' })}
+        </StatusWord>
       </header>
       <dl className={styles.typed}>
         <dt>{t(adminWithdrawalsTexts.typedEmail)}</dt>
@@ -90,9 +88,14 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
       )}
       {reason && <p className={styles.words}>{t(adminWithdrawalsTexts.reasonWas, { reason })}</p>}
       {state === 'open' && (
-        <div className="wrap gap-2">
+        <div className={`wrap ${styles.ways}`}>
+          {/* What anybody may have written leads to no money by the one green button. */}
           {orderId ? (
-            <LinkButton to={`/admin/orders/${orderId}#refunds`} size="small">
+            <LinkButton
+              to={`/admin/orders/${orderId}#refunds`}
+              look={confirmed ? 'primary' : 'outline'}
+              size="small"
+            >
               {t(adminWithdrawalsTexts.toDesk)} {named}
             </LinkButton>
           ) : null}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as tableTexts from '#contract/texts/table.ts'
@@ -23,6 +24,7 @@ import { FinishSheet } from './finish-sheet.tsx'
 import { RefuseSheet } from './refuse-sheet.tsx'
 import { showWithdrawals } from './show-withdrawals.server.ts'
 import { WithdrawalCard } from './withdrawal-card.tsx'
+import styles from './withdrawals.module.css'
 import { type WithdrawalsPlace, withdrawalsAddress } from './withdrawals-place.ts'
 
 export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
@@ -43,7 +45,7 @@ const LISTS: [WithdrawalsPlace['state'], Text][] = [
   ['open', adminWithdrawalsTexts.openList],
   ['done', adminWithdrawalsTexts.doneList],
   ['refused', adminWithdrawalsTexts.refusedList],
-  ['all', adminWithdrawalsTexts.allList],
+  ['all', adminWords.all],
 ]
 
 /** `/admin/withdrawals`: what people withdraw from, whether in time, to be settled or refused. */
@@ -95,7 +97,7 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
         clearTo={withdrawalsAddress({ state: place.state })}
       />
       {withdrawals.length ? (
-        <div className="stack gap-4">
+        <div className={`stack gap-4 ${styles.list}`}>
           {withdrawals.map((withdrawal) => (
             <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} at={place} dayOf={dayOf} />
           ))}

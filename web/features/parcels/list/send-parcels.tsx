@@ -121,7 +121,14 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
             {t(parcelBatchTexts.print)}
           </Button>
         )}
-        <Button type="submit" name="intent" value="send" busy={isSending}>
+        {/* The green of what is to be pressed comes with what it would send. */}
+        <Button
+          type="submit"
+          name="intent"
+          value="send"
+          look={ticked.length > 0 ? 'primary' : 'outline'}
+          busy={isSending}
+        >
           {t(parcelBatchTexts.send)}
         </Button>
       </div>

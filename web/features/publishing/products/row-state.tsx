@@ -18,7 +18,7 @@ export function RowState({ product: { id, name }, start: { answer, seen }, isCha
   if (answer.state === 'saved')
     return isChanged ? null : <StatusWord tone="good">{t(accountWords.savedState)}</StatusWord>
   if (answer.state === 'asked' && isChanged)
-    return <StatusWord tone="waiting">{t(ownProductsTexts.rowAsked)}</StatusWord>
+    return <StatusWord tone="waiting">{t(accountWords.waitsForYou)}</StatusWord>
   const isOthers = answer.state === 'changed'
   if (isOthers ? !isChanged : !answer.message) return null
   return (

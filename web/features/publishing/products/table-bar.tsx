@@ -60,7 +60,13 @@ export function TableBar({
   return (
     <div className={styles.bar}>
       <div className={`row gap-2 ${styles.saving}`} data-idle={(!changed && !said) || undefined}>
-        <Button type="submit" name="intent" value="save" busy={sending === 'save'}>
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          look={changed > 0 ? 'primary' : 'outline'}
+          busy={sending === 'save'}
+        >
           {t(accountWords.save)}
         </Button>
         {changed > 0 && (

@@ -13,13 +13,15 @@ import { WordSearch } from '#web/ui/word-search.tsx'
 import styles from '../payouts.module.css'
 import { type RunPlace, runAddress } from './run-address.ts'
 import { RunPayouts } from './run-payouts.tsx'
+import { StandsChips } from './stands-chips.tsx'
 import { canMarkAll } from './steps-of.ts'
 
 /** The payouts of a run, all or those to breweries that are looked for, and the way to say of all at once that they arrived. */
 export function PayoutsPart({ run, place }: { run: PayoutRun; place: RunPlace }) {
   const t = useText()
-  const { q, page } = place
+  const { q, stands, page } = place
   const all = runAddress(run.id)
+  const withoutWords = runAddress(run.id, { q: '', stands, page: 1 })
   return (
     <section className={`stack gap-4 ${styles.part}`} aria-labelledby="run-payouts">
       <div className="ends gap-3">
@@ -31,8 +33,15 @@ export function PayoutsPart({ run, place }: { run: PayoutRun; place: RunPlace })
         )}
       </div>
       <div className={run.totalPages < 2 && !q ? styles.roomy : undefined}>
-        <WordSearch action={all} label={t(payoutsTexts.search)} words={q} clearTo={all} />
+        <WordSearch
+          action={all}
+          label={t(payoutsTexts.search)}
+          words={q}
+          kept={stands ? { stands } : {}}
+          clearTo={withoutWords}
+        />
       </div>
+      <StandsChips run={run} place={place} />
       {q && run.total > 0 && (
         <p className={styles.count} role="status">
           {counted(t, run.total, payoutsTexts.onePayout, payoutsTexts.countPayouts)}
@@ -41,7 +50,7 @@ export function PayoutsPart({ run, place }: { run: PayoutRun; place: RunPlace })
       {run.total > 0 ? (
         <RunPayouts run={run} place={place} />
       ) : (
-        <EmptyState text={t(payoutRunsTexts.noneFound)}>
+        <EmptyState text={t(q ? payoutRunsTexts.noneFound : payoutRunsTexts.noneStands)}>
           <LinkButton to={all} look="outline" preventScrollReset>
             {t(tableTexts.clear)}
           </LinkButton>
@@ -51,7 +60,7 @@ export function PayoutsPart({ run, place }: { run: PayoutRun; place: RunPlace })
         page={page}
         total={run.totalPages}
         label={t(payoutRunsTexts.payoutPages)}
-        addressOf={(at) => runAddress(run.id, { q, page: at })}
+        addressOf={(at) => runAddress(run.id, { ...place, page: at })}
       />
     </section>
   )

@@ -1,3 +1,4 @@
+import { PAYOUT_STANDINGS, type PayoutStanding } from '#contract/payout-states.ts'
 import { addressOf, pageIn } from '../../list-place.ts'
 
 export const RUNS = '/admin/payouts/runs'
@@ -8,19 +9,21 @@ const PAYOUT_STEPS = ['paid', 'failed', 'returned'] as const
 export type RunStep = { step: (typeof RUN_STEPS)[number] }
 export type PayoutStep = { step: (typeof PAYOUT_STEPS)[number]; payout: string }
 
-/** Where somebody is among a run's payouts: which breweries are looked for (`''`: all), and the page of these. */
-export type RunPlace = { q: string; page: number }
-const START: RunPlace = { q: '', page: 1 }
+/** Where somebody is among a run's payouts: which breweries are looked for and how their payouts stand (`''`: all), and the page of these. */
+export type RunPlace = { q: string; stands: PayoutStanding | ''; page: number }
+const START: RunPlace = { q: '', stands: '', page: 1 }
 
 /** Where a page of a run is, with what is asked there. */
-export function runAddress(id: string, { q, page } = START, asked?: RunStep | PayoutStep): string {
+export function runAddress(id: string, { q, stands, page } = START, asked?: RunStep | PayoutStep): string {
   const step = asked && { do: asked.step, ...('payout' in asked && { payout: asked.payout }) }
-  return addressOf(`${RUNS}/${id}`, { q, ...step }, page)
+  return addressOf(`${RUNS}/${id}`, { q, stands, ...step }, page)
 }
 
 /** Where an address is. */
 export function placeIn(query: URLSearchParams): RunPlace {
-  return { q: query.get('q') ?? '', page: pageIn(query) }
+  const said = query.get('stands')
+  const stands = PAYOUT_STANDINGS.find((each) => each === said) ?? ''
+  return { q: query.get('q') ?? '', stands, page: pageIn(query) }
 }
 
 /** What an address asks. */

@@ -33,13 +33,16 @@ export function RunPayouts({ run, place }: { run: PayoutRun; place: RunPlace }) 
       cell: ({ takenOff, currency }) => takenOff < 0 && debtText(-takenOff, currency),
     },
   ]
+  // Of what is only approved its ways say so: the word would be the same in every row.
+  const isTold = ({ state, reason }: RunPayout) => state !== 'approved' || reason !== ''
+  const standing: Column<RunPayout> = {
+    key: 'state',
+    head: t(accountWords.state),
+    card: 'end',
+    cell: (payout) => isTold(payout) && <PayoutStanding payout={payout} />,
+  }
   const decided: Column<RunPayout>[] = [
-    {
-      key: 'state',
-      head: t(accountWords.state),
-      card: 'end',
-      cell: (payout) => <PayoutStanding payout={payout} />,
-    },
+    ...(run.payouts.some(isTold) ? [standing] : []),
     {
       key: 'statement',
       card: 'start',

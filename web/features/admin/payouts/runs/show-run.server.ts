@@ -15,7 +15,8 @@ export type Asked = RunStep | (PayoutStep & { about: RunPayout })
  */
 export async function showRun(context: PageContext, id: string, { searchParams }: URL) {
   const place = placeIn(searchParams)
-  const query = { q: place.q, pag: String(place.page) }
+  const { q, stands } = place
+  const query = { q, ...(stands && { stands }), pag: String(place.page) }
   const answer = await tryApi(context, getPayoutRun, { params: { id }, query })
   if (!answer.ok && answer.status === 404) return null
   if (!answer.ok) throw data(answer.error, { status: answer.status })
