@@ -28,6 +28,7 @@ test('whoever chooses a language reads all of it, on pages that come later too',
   await page.getByRole('contentinfo').getByRole('button', { name: 'Português' }).click()
   await expect(page).toHaveURL(/name=Cuento/)
   await expect(page.getByText('1 cerveja', { exact: true })).toBeVisible()
+  await untilLive(page)
   await expect(page.getByText('U$S 4,50').first()).toBeVisible()
   await page.getByRole('link', { name: 'Entrar' }).click()
   await page.getByRole('textbox', { name: 'E-mail' }).fill('eu')
