@@ -71,8 +71,9 @@ function Profile({ found, refusal }: { found: Found; refusal: Refusal }) {
   const [cameToRead] = useState(!isEditing)
   return (
     <div className="stack gap-6">
-      {cameToRead && <PouringBeer seconds={LOADING_SECONDS.buyerProfile} />}
       <AccountNav user={user} />
+      {/* Below what hangs from the bar, which is the first of its page: else all of it moved under the press that skips this. */}
+      {cameToRead && <PouringBeer seconds={LOADING_SECONDS.buyerProfile} />}
       {isEditing ? (
         <section className={`stack gap-6 ${styles.narrow}`}>
           <h1>{t(buyerEditTexts.title)}</h1>
