@@ -1,8 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import type axe from 'axe-core'
 
 /** The rules that a theme can break; all others are about words, order and sizes. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Nothing under the pointer, nothing half-way: colours and sizes are looked at once they stand. */
 export async function settle(page: Page): Promise<void> {
@@ -23,14 +26,21 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * What breaks a rule of axe on the page as it is now, all of it: no page has frames.
+ * What breaks a rule of axe on the page as it is now, all of it: no page has frames. The page is given axe once and says what it
+ * found in a line each: with a builder of axe's own, which gives it anew each time and tells of all that was looked at, it took
+ * three times as long (1.06 s and 0.35 s).
  * @param rules these alone, and no others
  */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await settle(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const found = await (rules ? axe.withRules(rules) : axe).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  return page.evaluate(async (only) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ['violations'],
+      ...(only && { runOnly: { type: 'rule', values: only } }),
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  }, rules)
 }
 
 /** All of axe's rules, in the colours of both themes, without a list of what is right. */
