@@ -75,6 +75,12 @@ export const sellerText = {
   en: 'To publish your company’s beers and sell them here.',
   pt: 'Para publicar as cervejas da sua empresa e vendê-las aqui.',
 }
+export const alreadyHere = {
+  es: '¿Ya tienes una cuenta?',
+  en: 'Do you have an account already?',
+  pt: 'Já tem uma conta?',
+}
+export const logInHere = { es: 'Iniciar sesión', en: 'Log in', pt: 'Entrar' }
 export const haveAccount = {
   es: 'Ya tengo una cuenta',
   en: 'I have an account already',

@@ -4,6 +4,9 @@ import { HopScales } from './hop-scales.tsx'
 import styles from './label-wall.module.css'
 
 const COLUMNS = [0, 1, 2]
+/** How often a column says its labels: twice, so that the end of a round looks like its beginning, and more often beside a long form. */
+const ROUNDS = [1, 2]
+const TALL_ROUNDS = [1, 2, 3, 4]
 
 type Props = {
   /** Addresses of pictures, as `wallLabels` reads them. */
@@ -11,12 +14,14 @@ type Props = {
   className?: string | undefined
   /** True where it is not the first thing to be seen: its pictures are fetched when it is shown. */
   later?: boolean
+  /** True where it is as tall as what it stands beside, which may be longer than two screens. */
+  tall?: boolean
 }
 
 /** The beers' labels, slowly passing by; hop scales while there is no beer. An ornament: it is not read out. */
-export function LabelWall({ labels, className, later = false }: Props) {
+export function LabelWall({ labels, className, later = false, tall = false }: Props) {
   const t = useText()
-  const side = [styles.side, className].filter(Boolean).join(' ')
+  const side = [styles.side, tall && styles.tall, className].filter(Boolean).join(' ')
   if (!labels.length) {
     return (
       <div className={side}>
@@ -28,7 +33,13 @@ export function LabelWall({ labels, className, later = false }: Props) {
     <aside className={side}>
       <div className={styles.wall} aria-hidden="true">
         {COLUMNS.map((column) => (
-          <Column key={column} labels={share(labels, column)} later={later} />
+          <Column
+            key={column}
+            labels={column ? share(labels, column) : labels}
+            own={share(labels, column)}
+            rounds={tall ? TALL_ROUNDS : ROUNDS}
+            later={later}
+          />
         ))}
       </div>
       {/* WCAG 2.2.2: what moves by itself can be stopped, without JavaScript too. */}
@@ -46,13 +57,20 @@ function share(labels: string[], column: number): string[] {
   return own.length >= 3 ? own : labels
 }
 
-/** Twice the same, so that the end of a round looks like its beginning. */
-function Column({ labels, later }: { labels: string[]; later: boolean }) {
+type ColumnProps = {
+  labels: string[]
+  /** What of them stands where columns stand side by side. The first holds them all: on phones it is the only one, a line. */
+  own: string[]
+  rounds: number[]
+  later: boolean
+}
+
+function Column({ labels, own, rounds, later }: ColumnProps) {
   return (
     <ul className={styles.column}>
-      {[...labels.map((src) => ({ src, round: 1 })), ...labels.map((src) => ({ src, round: 2 }))].map(
-        ({ src, round }) => (
-          <li key={`${src}${round}`}>
+      {rounds.flatMap((round) =>
+        labels.map((src) => (
+          <li key={`${src}${round}`} className={own.includes(src) ? undefined : styles.lineOnly}>
             <img
               loading={later ? 'lazy' : undefined}
               src={src}
@@ -63,7 +81,7 @@ function Column({ labels, later }: { labels: string[]; later: boolean }) {
               fetchPriority="low"
             />
           </li>
-        ),
+        )),
       )}
     </ul>
   )

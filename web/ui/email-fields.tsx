@@ -5,6 +5,7 @@ import * as emailTexts from '#contract/texts/email.ts'
 import { useText } from '#web/texts.ts'
 import styles from './email-fields.module.css'
 import { Field } from './field.tsx'
+import { PasswordField } from './password-field.tsx'
 import type { CheckedField } from './use-checked-form.ts'
 import { useLive } from './use-live.ts'
 
@@ -50,7 +51,7 @@ export function EmailFields({ email, currentPassword, current, proof }: Props) {
       />
       {proof.by === 'password' && (isOther || !live) && (
         <div className={isOther ? undefined : styles.withoutScripts}>
-          <Field {...currentPassword} type="password" autoComplete="current-password" defaultValue="" />
+          <PasswordField {...currentPassword} autoComplete="current-password" defaultValue="" />
         </div>
       )}
       {proof.by === 'new-password' && (

@@ -5,7 +5,7 @@ import * as myDataTexts from '#contract/texts/my-data.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { type CheckedField, useCheckedForm } from '#web/ui/use-checked-form.ts'
 import styles from './my-data.module.css'
 
@@ -35,7 +35,7 @@ export function DeletionByPassword({ closeTo, result, message }: Props) {
   })
   return (
     <CheckedForm {...frame} checked={checked} message={message} beside={<Keep to={closeTo} />}>
-      <Field {...checked.field('currentPassword')} type="password" autoComplete="current-password" />
+      <PasswordField {...checked.field('currentPassword')} autoComplete="current-password" />
       <Understood field={checked.field('understood')} />
     </CheckedForm>
   )

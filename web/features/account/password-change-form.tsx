@@ -3,7 +3,7 @@ import { passwordChangeForm } from '#contract/account.ts'
 import * as accountTexts from '#contract/texts/account.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 
 const FIELDS = {
@@ -28,9 +28,9 @@ export function PasswordChangeForm({ email, result, message }: Props) {
   return (
     <CheckedForm {...{ checked, action, failed, message }} submit={accountWords.changePassword}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field {...checked.field('currentPassword')} type="password" autoComplete="current-password" />
-      <Field {...checked.field('newPassword')} type="password" autoComplete="new-password" />
-      <Field {...checked.field('confirmation')} type="password" autoComplete="new-password" />
+      <PasswordField {...checked.field('currentPassword')} autoComplete="current-password" />
+      <PasswordField {...checked.field('newPassword')} autoComplete="new-password" />
+      <PasswordField {...checked.field('confirmation')} autoComplete="new-password" />
     </CheckedForm>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import styles from './second-factor.module.css'
 import { secondFactorPath } from './second-factor-views.ts'
@@ -62,7 +63,7 @@ export function ProofForm({ view, next, result, message }: Props) {
           </LinkButton>
         }
       >
-        <Field {...checked.field('currentPassword')} type="password" autoComplete="current-password" />
+        <PasswordField {...checked.field('currentPassword')} autoComplete="current-password" />
         <Field
           {...checked.field('proof')}
           autoComplete="one-time-code"

@@ -4,7 +4,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { useText } from '#web/texts.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import styles from './second-factor.module.css'
 import { secondFactorPath } from './second-factor-views.ts'
@@ -31,7 +31,7 @@ export function SecondFactorBegin({ next, provider, result, message }: Props) {
       <p>{t(secondFactorTexts.beginLead)}</p>
       {provider && <p>{t(secondFactorTexts.endsProvider, { provider })}</p>}
       <CheckedForm {...{ checked, action, failed, message }} submit={secondFactorTexts.begin}>
-        <Field {...checked.field('currentPassword')} type="password" autoComplete="current-password" />
+        <PasswordField {...checked.field('currentPassword')} autoComplete="current-password" />
       </CheckedForm>
     </section>
   )

@@ -11,6 +11,7 @@ import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 import { wallLabels } from '#web/request/wall-labels.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/buyer-sign-up.page'
+import { AlreadyHere } from './already-here.tsx'
 import { answerSignUp } from './answer-sign-up.server.ts'
 import { BuyerSignUpForm } from './buyer-sign-up-form.tsx'
 import { IdentityPage } from './identity-page.tsx'
@@ -40,7 +41,10 @@ export default function BuyerSignUpPage({ loaderData, actionData }: Route.Compon
   if (actionData?.signedUp) return <SignedUp said={signUpTexts.success} login={`/login${loaderData.query}`} />
   return (
     <IdentityPage labels={loaderData.labels}>
-      <h1>{t(signUpTexts.title)}</h1>
+      <header className="stack gap-2">
+        <h1>{t(signUpTexts.title)}</h1>
+        <AlreadyHere query={loaderData.query} />
+      </header>
       <BuyerSignUpForm
         action={`/buyerSignUp${loaderData.query}`}
         result={actionData?.result}

@@ -16,7 +16,7 @@ export function IdentityPage({ labels = [], children }: Props) {
     <div className={styles.page}>
       <section className={`stack gap-6 ${styles.form}`}>{children}</section>
       {labels.length ? (
-        <LabelWall labels={labels} className={`${styles.poster} ${styles.wall}`} later />
+        <LabelWall labels={labels} className={`${styles.poster} ${styles.wall}`} later tall />
       ) : (
         <Poster />
       )}

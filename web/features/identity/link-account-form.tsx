@@ -3,7 +3,7 @@ import { accountPassword } from '#contract/sign-in.ts'
 import * as loginTexts from '#contract/texts/login.ts'
 import * as signInTexts from '#contract/texts/sign-in.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function LinkAccountForm({ action, email, result, message }: Props) {
   return (
     <CheckedForm {...{ checked, action, failed, message }} submit={signInTexts.link}>
       <input type="email" value={email} autoComplete="username" readOnly hidden />
-      <Field {...checked.field('password')} type="password" autoComplete="current-password" />
+      <PasswordField {...checked.field('password')} autoComplete="current-password" />
     </CheckedForm>
   )
 }

@@ -8,6 +8,7 @@ import * as signUpTexts from '#contract/texts/sign-up.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { type FieldTexts, useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { AcceptTerms } from './accept-terms.tsx'
 import styles from './identity.module.css'
@@ -42,7 +43,7 @@ export function NameAndPasswordForm({ action, result, message, submit, failed }:
         <Field {...checked.field('name')} autoComplete="given-name" />
         <Field {...checked.field('lastName')} autoComplete="family-name" />
       </div>
-      <Field {...checked.field('password')} type="password" autoComplete="new-password" />
+      <PasswordField {...checked.field('password')} autoComplete="new-password" />
       <AcceptTerms />
     </CheckedForm>
   )

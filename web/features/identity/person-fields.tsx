@@ -1,4 +1,5 @@
 import { Field } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import type { CheckedField } from '#web/ui/use-checked-form.ts'
 import styles from './identity.module.css'
 
@@ -22,7 +23,7 @@ export function AccountFields({ field }: FieldOf<'email' | 'password'>) {
   return (
     <>
       <Field {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-      <Field {...field('password')} type="password" autoComplete="new-password" />
+      <PasswordField {...field('password')} autoComplete="new-password" />
     </>
   )
 }

@@ -7,6 +7,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as recoveryTexts from '#contract/texts/recovery.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 
 type Props = {
@@ -16,7 +17,6 @@ type Props = {
 }
 
 const asUsername = { type: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }
-const asNewPassword = { type: 'password', autoComplete: 'new-password' }
 
 /** Step 1: which account. */
 export function CodeRequestForm(props: Props) {
@@ -81,8 +81,8 @@ export function NewPasswordForm({ sentTo, mailed, ...props }: NewPasswordProps) 
           maxLength={RECOVERY_CODE.digits + 4}
         />
       )}
-      <Field {...checked.field('newPassword')} {...asNewPassword} />
-      <Field {...checked.field('confirmation')} {...asNewPassword} />
+      <PasswordField {...checked.field('newPassword')} autoComplete="new-password" />
+      <PasswordField {...checked.field('confirmation')} autoComplete="new-password" />
     </CheckedForm>
   )
 }

@@ -12,6 +12,7 @@ import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 import { wallLabels } from '#web/request/wall-labels.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/seller-sign-up.page'
+import { AlreadyHere } from './already-here.tsx'
 import { answerSignUp } from './answer-sign-up.server.ts'
 import { IdentityPage } from './identity-page.tsx'
 import { nextQuery } from './provider-way.server.ts'
@@ -45,7 +46,10 @@ export default function SellerSignUpPage({ loaderData, actionData }: Route.Compo
     return <SignedUp said={companySignUpTexts.success} login={`/login${loaderData.query}`} />
   return (
     <IdentityPage labels={loaderData.labels}>
-      <h1>{t(companySignUpTexts.title)}</h1>
+      <header className="stack gap-2">
+        <h1>{t(companySignUpTexts.title)}</h1>
+        <AlreadyHere query={loaderData.query} />
+      </header>
       <SellerSignUpForm
         action={`/sellerSignUp${loaderData.query}`}
         result={actionData?.result}

@@ -1,0 +1,1 @@
+export const show = { es: 'Mostrar la contraseña', en: 'Show the password', pt: 'Mostrar a senha' }
