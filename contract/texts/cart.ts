@@ -21,6 +21,21 @@ export const tooYoung = {
   en: 'To {country} we sell from {age} years on, and by the date that you gave at the door you are not there yet.',
   pt: 'Para {country} se vende a partir dos {age} anos, e pela data que você informou na entrada ainda não os tem.',
 }
+export const soldFrom = {
+  es: 'A {country} se vende desde los {age} años.',
+  en: 'To {country} we sell from {age} years on.',
+  pt: 'Para {country} se vende a partir dos {age} anos.',
+}
+export const firstSolve = {
+  es: 'Antes resuelve: {beers}.',
+  en: 'First settle: {beers}.',
+  pt: 'Antes resolva: {beers}.',
+}
+export const firstSolveMore = {
+  es: 'Antes resuelve: {beers} y {count} más.',
+  en: 'First settle: {beers} and {count} more.',
+  pt: 'Antes resolva: {beers} e mais {count}.',
+}
 export const startPurchase = inEnglish({ es: 'Iniciar compra', en: 'Start Purchase', pt: 'Iniciar compra' })
 export const priceChanged = {
   es: 'El precio cambió de {before} a {now}.',

@@ -59,6 +59,29 @@ test('what an order would be refused for is said beside the total, with the pres
   await seller.close()
 })
 
+test('on a phone the bar that stays in sight says what its button waits for, and leads there', async ({
+  page,
+  context,
+  buyer,
+  baseURL,
+}) => {
+  expect(buyer).toBeTruthy()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const seller = await elsewhere(context, baseURL)
+  const { gone, dearer } = await aStaleCart(page, seller.request)
+  const why = page.getByRole('link', { name: `Antes resuelve: ${gone}, ${dearer}.` })
+  await expect(why).toBeInViewport()
+  await why.click()
+  const before = page.getByRole('region', { name: 'Antes de comprar' })
+  await expect(before.getByRole('heading')).toBeInViewport()
+  await before.getByRole('button', { name: `Seguir sin ${gone}` }).click()
+  await expect(page.getByRole('link', { name: `Antes resuelve: ${dearer}.` })).toBeInViewport()
+  await before.getByRole('button', { name: `Aceptar U$S 5.60 ${dearer}` }).click()
+  await expect(page.getByText('Antes resuelve')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Start Purchase' })).toBeEnabled()
+  await seller.close()
+})
+
 test.describe('without a line of script', () => {
   test.use({ javaScriptEnabled: false })
 

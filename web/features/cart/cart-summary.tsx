@@ -29,6 +29,7 @@ import { PurchaseObstacles } from './purchase-obstacles.tsx'
 import { StartButton } from './start-button.tsx'
 import type { NotHeld, NotStarted } from './start-purchase.server.ts'
 import { WaitingOrder } from './waiting-order.tsx'
+import { WhyOff } from './why-off.tsx'
 
 type Props = {
   cart: Pick<PricedCart, 'delivery' | 'openOrder' | 'holding' | 'quote'>
@@ -121,6 +122,7 @@ export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, young
         )}
       </div>
       <div className={styles.pay}>
+        <WhyOff lines={lines} youngFor={youngFor} />
         <p className={styles.sum} id="cart-total">
           <span>{t(accountWords.total)}</span>
           <output className={styles.amount}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Obstacle } from '#contract/obstacles.ts'
 import * as cartTexts from '#contract/texts/cart.ts'
 import { useText } from '#web/texts.ts'
@@ -6,6 +5,9 @@ import styles from './cart.module.css'
 import { controlId, lineFormId } from './cart-form.ts'
 import { CureButton } from './cure-button.tsx'
 import type { LineNow } from './lines-now.ts'
+
+/** Where the cart's foot leads on phones. */
+export const OBSTACLES_ID = 'before-buying'
 
 type Props = {
   lines: LineNow[]
@@ -18,12 +20,11 @@ type Props = {
  */
 export function PurchaseObstacles({ lines, onCure }: Props) {
   const t = useText()
-  const id = useId()
   const found = lines.flatMap((line) => line.obstacles.map((obstacle) => ({ line, obstacle })))
   if (!found.length) return null
   return (
-    <section className={styles.obstacles} aria-labelledby={id}>
-      <h2 id={id}>{t(cartTexts.beforeBuying)}</h2>
+    <section className={styles.obstacles} aria-labelledby={OBSTACLES_ID}>
+      <h2 id={OBSTACLES_ID}>{t(cartTexts.beforeBuying)}</h2>
       <ul>
         {found.map(({ line, obstacle }) => (
           <li key={`${line.id} ${obstacle}`}>
