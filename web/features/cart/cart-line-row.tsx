@@ -69,7 +69,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
             />
             <span>{t(line.quantity === 1 ? cartTexts.unit : navTexts.cartUnits)}</span>
           </div>
-          <p className={styles.total}>
+          <p className={styles.total} data-nothing={line.totalCents === 0 || undefined}>
             {priceText(line.totalCents)}
             {local && <span>{localOf(line.chargedCents)}</span>}
           </p>
