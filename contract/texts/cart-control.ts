@@ -39,12 +39,12 @@ export const firstAdd = {
   pt: 'Adicione quantas quiser e depois compre.',
 }
 export const oneHere = {
-  es: '1 en tu carrito: ya la puedes comprar.',
-  en: '1 in your cart, ready to buy.',
-  pt: '1 no seu carrinho, pronta para comprar.',
+  es: 'Tienes 1 en el carrito.',
+  en: 'You have 1 in the cart.',
+  pt: 'Você tem 1 no carrinho.',
 }
 export const someHere = {
-  es: '{count} en tu carrito: ya las puedes comprar.',
-  en: '{count} in your cart, ready to buy.',
-  pt: '{count} no seu carrinho, prontas para comprar.',
+  es: 'Tienes {count} en el carrito.',
+  en: 'You have {count} in the cart.',
+  pt: 'Você tem {count} no carrinho.',
 }
