@@ -7,7 +7,7 @@ import styles from './document.module.css'
 /** What a section is led to by: the same in each language. */
 const sectionId = (at: number) => `section-${at + 1}`
 
-/** A text to be read: title, lead, and sections at a comfortable width; where there is room, beside what is in it. */
+/** A text to be read: title, lead, and sections at a comfortable width, and what is in it: above them, or beside them where there is room. */
 export function Document({ text }: { text: DocumentText }) {
   const t = useText()
   return (
