@@ -49,6 +49,14 @@ function isOpenTo({ staff }: SessionUser) {
 /** What the bar has for a role besides its menu. */
 const IN_BAR: Partial<Record<Role, Entry[]>> = { Company: [{ text: navTexts.postBeer, to: () => '/post' }] }
 
+/** The bar's own: who works here has them in the menu where a phone's working pages leave the bar no room (nav.module.css). */
+const SHOP: Entry[] = [
+  { text: navTexts.home, to: () => '/home' },
+  { text: shopWords.shop, to: () => '/shop' },
+  { text: navTexts.aboutUs, to: () => '/aboutUs' },
+  { text: shopWords.contact, to: () => '/contact' },
+]
+
 /**
  * Who is logged in has a menu, and a seller an entry more in the bar. They are worded here, so that visitors load none of
  * their words.
@@ -62,6 +70,7 @@ export function ownMenu(user: SessionUser | null): { inBar: MenuEntry[]; entries
   const { role, team } = user
   const inBar = !team || team.role === 'seller' ? (IN_BAR[role] ?? []) : []
   const account = { text: shopWords.myAccount, to: () => '/account' }
-  const entries = team ? [...ENTRIES_OF_TEAM[team.role], account] : ENTRIES[role].filter(isOpenTo(user))
+  const own = team ? [...ENTRIES_OF_TEAM[team.role], account] : ENTRIES[role].filter(isOpenTo(user))
+  const entries = role === 'Person' ? own : [...own, ...SHOP, ...inBar]
   return { inBar: inBar.map(worded), entries: entries.map(worded) }
 }

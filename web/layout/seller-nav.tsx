@@ -51,8 +51,8 @@ function areasOf(id: string): { text: Area['text']; pages: SellerTab[] }[] {
     {
       text: shopWords.catalogue,
       pages: [
-        { for: 'who-sells', text: shopWords.beers, to: `${company}/products` },
-        { for: 'who-sells', text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
+        { for: 'who-sells', text: shopWords.beers, to: `${company}/products`, under: ['/putProduct/'] },
+        { for: 'who-sells', text: accountWords.publish, to: '/post' },
         list('who-sells', sellerTexts.importText, `${company}/import`),
       ],
     },

@@ -56,7 +56,7 @@ export function AreaTabs({ label, areas, children }: AreaProps) {
   const currentOf = useCurrent(areas.flatMap(({ pages }) => pages))
   const here = areas.find(({ pages }) => pages.some(currentOf))
   return (
-    <nav aria-label={t(label)} className={styles.areas}>
+    <nav aria-label={t(label)} className={styles.areas} data-areas="">
       <SkipLink to={`#${BELOW}`}>{t(navTexts.skipAreas)}</SkipLink>
       <TabLine
         entries={areas.map((area) => ({
