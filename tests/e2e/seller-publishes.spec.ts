@@ -139,7 +139,7 @@ test('every field says once what is wrong with it', async ({ page, seller }) => 
   await expect(field(page, 'Tipo')).toHaveAccessibleDescription('Indicar el tipo del producto')
   await expect(field(page, 'ABV (%)')).toHaveAccessibleDescription('Indicar un valor entre 0 y 90')
   await expect(field(page, 'Precio (U$S)')).toHaveAccessibleDescription(
-    'Indique el precio unitario del produto',
+    /El precio incluye el envío a todos los países\.\s*Indique el precio unitario del produto$/,
   )
   await fillIn(page)
   await field(page, 'Envasada el').fill('2026-10-01')

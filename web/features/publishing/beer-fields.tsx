@@ -71,18 +71,20 @@ type Props = {
 /** What a seller writes about a beer, new or not: what it is, how it is sold, how fresh. */
 export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, question, status }: Props) {
   const t = useText()
-  const [stock, bestBefore] = [field('stock'), field('bestBefore')]
+  const [price, stock, bestBefore] = [field('price'), field('stock'), field('bestBefore')]
   return (
     <>
       <fieldset className={`stack gap-5 ${styles.section}`}>
         <legend>{t(beerFormTexts.facts)}</legend>
-        <Field {...field('name')} autoComplete="off" maxLength={BEER_NAME_MAX_CHARACTERS} />
-        <Select {...field('type')}>
-          <option value="">{t(formTexts.choose)}</option>
-          {BEER_TYPES.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </Select>
+        <div className={`stack gap-5 ${styles.wordless}`}>
+          <Field {...field('name')} autoComplete="off" maxLength={BEER_NAME_MAX_CHARACTERS} />
+          <Select {...field('type')}>
+            <option value="">{t(formTexts.choose)}</option>
+            {BEER_TYPES.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </Select>
+        </div>
         <div className={styles.pair}>
           <Field {...field('ABV')} {...TYPED_DECIMAL} />
           <Field {...field('IBU')} {...TYPED_WHOLE} />
@@ -100,12 +102,20 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
         <Field {...field('presentation')} autoComplete="off" maxLength={BEER_PRESENTATION_MAX_CHARACTERS} />
         <div className={styles.pair}>
           <div className="stack gap-2">
-            <Field {...field('price')} {...TYPED_DECIMAL} />
-            <p className="quiet">
-              {shipsTo
-                ? t(beerFormTexts.priceShipsTo, { countries: countryNames(shipsTo) })
-                : t(beerFormTexts.priceShipsToAll)}
-            </p>
+            <Field
+              {...price}
+              hint={
+                <span className={styles.turns}>
+                  <span>
+                    {shipsTo
+                      ? t(beerFormTexts.priceShipsTo, { countries: countryNames(shipsTo) })
+                      : t(beerFormTexts.priceShipsToAll)}
+                  </span>
+                  {price.hint}
+                </span>
+              }
+              {...TYPED_DECIMAL}
+            />
             {question && (
               <Checkbox
                 key={question.cents}
