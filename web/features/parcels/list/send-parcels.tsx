@@ -86,18 +86,15 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
             <option key={carrier} value={carrier} />
           ))}
         </datalist>
-      </div>
-      {live && (
-        <div className="ends gap-3">
+        {live && (
           <Checkbox
             id="tick-all"
             label={t(parcelBatchTexts.tickAll)}
             checked={isAll}
             onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
           />
-          <p className={`quiet ${styles.keys}`}>{t(parcelBatchTexts.keys)}</p>
-        </div>
-      )}
+        )}
+      </div>
       <ParcelTable
         at={at}
         rows={rows}
@@ -112,6 +109,7 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
               : t(formTexts.noneChosen)}
           </p>
         )}
+        {live && <p className={`quiet ${styles.keys}`}>{t(parcelBatchTexts.keys)}</p>}
         {live && ticked.length > 0 ? (
           <LinkButton to={printAddress(at.companyId, ticked)} look="outline" target="_blank">
             {t(parcelBatchTexts.print)}
