@@ -1,6 +1,6 @@
 import { siteOf } from './charge-currencies.ts'
 import { centsFromDollars, formatCents, priceText } from './money.ts'
-import { siteMoneyText } from './site-money.ts'
+import { siteMoneyText, unbroken } from './site-money.ts'
 
 /**
  * Money of a card as people read it: hundredths → '$ 6.376,50 ARS', '$ 3.344 CLP', and of dollars as prices stand, 'U$S 4.50'. Of a currency that no site charges: 'EUR 4.50'.
@@ -17,9 +17,9 @@ export function pricedText(dollarCents: number, chargeCents: number, currency: s
   return currency === 'USD' ? dollars : `${dollars} (${chargeText(chargeCents, currency)})`
 }
 
-/** An amount from the wire as debts and payouts are written: 6376.5 of ARS → '$ 6.376,50 ARS'. */
+/** An amount from the wire as debts and payouts are written: 6376.5 of ARS → '$ 6.376,50 ARS'. It stands in sentences: no line breaks in it. */
 export function debtText(amount: number, currency: string): string {
-  return chargeText(centsFromDollars(amount), currency)
+  return unbroken(chargeText(centsFromDollars(amount), currency))
 }
 
 /** The same with what it is in dollars behind it: '$ 6.376,50 ARS (U$S 4.50)'; of dollars alone 'U$S 4.50'. */

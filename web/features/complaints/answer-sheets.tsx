@@ -1,6 +1,6 @@
+import { debtText } from '#contract/charge-text.ts'
 import type { Complaint } from '#contract/complaint.ts'
 import { COMPLAINT_REPLY_DAYS, COMPLAINT_SEND_DAYS } from '#contract/limits.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as complaintAnswerTexts from '#contract/texts/complaint-answer.ts'
 import { complaintsAddress } from '#web/request/complaint-address.ts'
@@ -21,7 +21,7 @@ type Props = { complaint: Complaint; answer: Answer; failed: NotSent | undefined
 export function AnswerSheet({ complaint, answer, failed }: Props) {
   const t = useText()
   const { id, companyId, edition, lines } = complaint
-  const amount = priceText(centsFromDollars(complaint.asked))
+  const amount = debtText(complaint.asked, 'USD')
   const sheet = {
     hidden: { intent: answer, edition },
     failed: failed?.intent === answer ? failed : undefined,

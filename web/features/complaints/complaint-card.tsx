@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
+import { debtText } from '#contract/charge-text.ts'
 import type { Complaint } from '#contract/complaint.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
@@ -29,7 +29,7 @@ type Props = {
   children?: ReactNode
 }
 
-const dollars = (amount: number) => priceText(centsFromDollars(amount))
+const dollars = (amount: number) => debtText(amount, 'USD')
 
 /** A complaint whole: what of, how it stands, what it comes to and what was said. */
 export function ComplaintCard({ complaint, timeZone, due, pictures, reader, children }: Props) {

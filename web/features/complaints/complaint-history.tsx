@@ -1,6 +1,6 @@
+import { debtText } from '#contract/charge-text.ts'
 import type { ToldComplaintEvent } from '#contract/complaint.ts'
 import type { ComplaintEvent } from '#contract/complaint-states.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
@@ -29,7 +29,7 @@ export function ComplaintHistory({ events, timeZone, reader }: Props) {
             <p>
               <strong>{t(own[event] ?? complaintTexts.events[event])}</strong>
               {units !== null && ` · ${counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}`}
-              {amount !== null && ` · ${priceText(centsFromDollars(amount))}`}
+              {amount !== null && ` · ${debtText(amount, 'USD')}`}
             </p>
             <p className="quiet">
               <time dateTime={at}>{moment(at)}</time>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
 import type { ComplaintRow } from '#contract/complaints.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
@@ -77,7 +77,7 @@ export function ComplaintsTable({ complaints, companyId, now, timeZone }: Props)
       named: true,
       head: t(complaintTexts.askedFor),
       number: true,
-      cell: ({ asked }) => priceText(centsFromDollars(asked)),
+      cell: ({ asked }) => debtText(asked, 'USD'),
     },
     {
       key: 'given',
@@ -85,7 +85,7 @@ export function ComplaintsTable({ complaints, companyId, now, timeZone }: Props)
       named: true,
       head: t(complaintTexts.wentBack),
       number: true,
-      cell: ({ given }) => (given ? priceText(centsFromDollars(given)) : null),
+      cell: ({ given }) => (given ? debtText(given, 'USD') : null),
     },
   ]
   return (

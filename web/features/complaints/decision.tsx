@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { Complaint, ComplaintLine } from '#contract/complaint.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import { unbroken } from '#contract/site-money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import { deskComplaintAddress } from '#web/request/complaint-address.ts'
@@ -52,7 +53,7 @@ export function DecisionForm({ complaint, chosen }: { complaint: Complaint; chos
         name="amount"
         label={t(complaintDecisionTexts.orAmount)}
         hint={t(complaintDecisionTexts.orAmountHint, {
-          most: priceText(backCents(complaint, (line) => line.asked)),
+          most: unbroken(priceText(backCents(complaint, (line) => line.asked))),
         })}
         defaultValue={chosen?.amount}
         inputMode="decimal"
@@ -79,7 +80,7 @@ export function DecisionSheet({ complaint, chosen, failed }: SheetProps) {
   const cents = byAmount
     ? centsFromDollars(typedAmount(chosen.amount) ?? 0)
     : backCents(complaint, ({ ProductId }) => wanted.get(ProductId) ?? 0)
-  const amount = Number.isNaN(cents) ? chosen.amount : priceText(cents)
+  const amount = Number.isNaN(cents) ? chosen.amount : unbroken(priceText(cents))
   const units = unitWords(chosen.units.reduce((sum, { quantity }) => sum + quantity, 0))
   const lead = byAmount
     ? t(complaintDecisionTexts.amountSure, { amount })

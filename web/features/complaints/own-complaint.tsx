@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { debtText } from '#contract/charge-text.ts'
 import type { Complaint } from '#contract/complaint.ts'
 import type { ComplaintState } from '#contract/complaint-states.ts'
 import { COMPLAINT_SEND_DAYS } from '#contract/limits.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as ownComplaintTexts from '#contract/texts/own-complaint.ts'
 import { ownComplaintAddress } from '#web/request/complaint-address.ts'
@@ -29,7 +29,7 @@ type Props = {
 export function OwnComplaint({ complaint, timeZone, step, failed, pictures }: Props) {
   const t = useText()
   const { id, orderId, companyId, company, state, dueAt, edition } = complaint
-  const amount = priceText(centsFromDollars(complaint.offered))
+  const amount = debtText(complaint.offered, 'USD')
   const when = dueAt ? whenWords(timeZone)(dueAt) : ''
   const due: Partial<Record<ComplaintState, string>> = {
     open: t(complaintTexts.dueForBuyer, { company, when }),

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
 import type { CommissionRules, CommissionTrial } from '#contract/commission.ts'
 import { BEER_TYPES, TYPED_RATE_MAX_CHARACTERS } from '#contract/limits.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
@@ -82,7 +82,7 @@ export function RuleTrial({ list: { rules, breweries, today }, trial }: Props) {
 /** @param place of the rule that holds, from 1; 0: none */
 function Outcome({ outcome, place }: { outcome: CommissionTrial; place: number }) {
   const t = useText()
-  const money = (dollars: number) => priceText(centsFromDollars(dollars))
+  const money = (dollars: number) => debtText(dollars, 'USD')
   const { gross, commission, tax, net } = outcome
   return (
     <FactList

@@ -1,7 +1,6 @@
-import { chargeText } from '#contract/charge-text.ts'
-import { centsFromDollars } from '#contract/money.ts'
+import { debtText } from '#contract/charge-text.ts'
 
 /** An amount from the wire as pages write it: 'U$S 4.50', and of a card in another currency '$ 6.376,50 ARS'. */
 export function amountText(amount: number, currency = 'USD'): string {
-  return chargeText(centsFromDollars(amount), currency)
+  return debtText(amount, currency)
 }

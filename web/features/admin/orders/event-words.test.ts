@@ -31,7 +31,7 @@ test('an order that holds nothing is not said to hold its beers', () => {
 
 test('a foreign payment is told in its own money, and why an order ended by its reason', () => {
   const foreign = { ...anEvent, event: 'mismatch', currency: 'ARS' } as const
-  expect(eventWords(textOf, foreign)).toContain('$ 4.50 ARS')
+  expect(eventWords(textOf, foreign)).toContain('$\u00a04.50\u00a0ARS')
   expect(eventWords(textOf, { ...anEvent, event: 'settled', payment: null })).toBe(
     'No costaba nada: quedó pagado.',
   )

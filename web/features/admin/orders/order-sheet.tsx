@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { chargeText } from '#contract/charge-text.ts'
+import { unbroken } from '#contract/site-money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { useText } from '#web/texts.ts'
@@ -20,7 +21,7 @@ export function OrderSheet({ orderId, buyer, sheet, failed }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const { step } = sheet.step
-  const amount = chargeText(sheet.amountCents, sheet.currency)
+  const amount = unbroken(chargeText(sheet.amountCents, sheet.currency))
   const words = {
     cancel: { title: t(adminOrderTexts.cancel), submit: t(adminOrderTexts.cancel) },
     close: { title: t(adminOrderTexts.close), submit: t(adminOrderTexts.close) },

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { chargeText } from '#contract/charge-text.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
+import { unbroken } from '#contract/site-money.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { typedQuantity } from '#contract/typed-quantity.ts'
@@ -63,7 +64,9 @@ export function RefundForm({ order: { id, lines, charge, refundable }, newKey, n
       </div>
       {live && (
         <p className={styles.chosen} role="status">
-          {t(adminOrderTexts.chosenTotal, { amount: chargeText(chosenCents, charge.chargeCurrency) })}
+          {t(adminOrderTexts.chosenTotal, {
+            amount: unbroken(chargeText(chosenCents, charge.chargeCurrency)),
+          })}
         </p>
       )}
       <div className="wrap gap-3">

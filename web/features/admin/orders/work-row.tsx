@@ -114,7 +114,9 @@ export function WorkRow({
             </strong>
           )}
           {continues ? (
-            <span className={styles.also}>{t(adminWorkTexts.neitherHas, values)}</span>
+            <span className={styles.also}>
+              <Link to={taskAddress(row)}>{t(adminWorkTexts.neitherHas, values)}</Link>
+            </span>
           ) : (
             <time dateTime={row.since} title={since}>
               {days === undefined ? t(adminWorkTexts.since, { date: since }) : daysWords(t, days)}

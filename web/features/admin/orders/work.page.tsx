@@ -80,8 +80,10 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
       {notTaken && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notTaken.message }]} />}
       {notLooked && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notLooked }]} />}
       <WorkFilters place={place} takers={list.takers} />
-      <WorkKinds place={place} counts={list.counts} />
-      {list.work.some(({ assignee }) => !assignee) && <TakeMany at={workAddress(place)} />}
+      <div className={styles.tools}>
+        <WorkKinds place={place} counts={list.counts} />
+        {list.work.some(({ assignee }) => !assignee) && <TakeMany at={workAddress(place)} />}
+      </div>
       {list.work.length ? (
         <ul className={styles.list}>
           {list.work.map((row, at) => (

@@ -1,4 +1,4 @@
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { debtText } from '#contract/charge-text.ts'
 import type { AdminBuyer } from '#contract/people-records.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
@@ -18,7 +18,7 @@ export function buyerFacts(t: Translate, buyer: AdminBuyer, dayOf: (instant: str
     facts: [
       ...accountFacts(t, buyer, dayOf),
       { name: t(adminWords.purchases), value: String(buyer.purchases) },
-      { name: t(adminPersonTexts.spent), value: priceText(centsFromDollars(buyer.spent)) },
+      { name: t(adminPersonTexts.spent), value: debtText(buyer.spent, 'USD') },
     ],
   }
   if (buyer.deleted) return [account]

@@ -1,6 +1,6 @@
 import type { BreweryHealth } from '#contract/brewery-health.ts'
+import { debtText } from '#contract/charge-text.ts'
 import { HEALTH_DAYS } from '#contract/limits.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as healthTexts from '#contract/texts/health.ts'
 import { numberText } from '#contract/texts/numbers.ts'
@@ -16,7 +16,7 @@ export function healthFacts(
 ): FactGroup {
   const { parcels, late, judged, refunded, sold, complaints, escalated, unanswered } = health
   const of = (part: string, all: string) => t(healthTexts.ofAll, { part, all })
-  const dollars = (amount: number) => priceText(centsFromDollars(amount))
+  const dollars = (amount: number) => debtText(amount, 'USD')
   const perHundred =
     health.complaintsPercent === null ? t(healthTexts.tooFew) : numberText(health.complaintsPercent, 1)
   const isNew = parcels === 0 && complaints === 0 && unanswered === 0

@@ -1,4 +1,4 @@
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { debtText } from '#contract/charge-text.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
@@ -65,8 +65,8 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
             <dt>{t(accountWords.order)}</dt>
             <dd>
               {t(adminWithdrawalsTexts.leftOf, {
-                total: priceText(centsFromDollars(totalPrice)),
-                left: priceText(centsFromDollars(left)),
+                total: debtText(totalPrice, 'USD'),
+                left: debtText(left, 'USD'),
               })}
             </dd>
           </>
