@@ -64,6 +64,11 @@ export const seeBalanceOf = {
   en: 'See {company}',
   pt: 'Ver o de {company}',
 }
+export const noneHasAccount = {
+  es: 'Ninguna de estas dijo todavía en qué cuenta cobra.',
+  en: 'None of these has said yet which account is paid.',
+  pt: 'Nenhuma destas disse ainda em que conta recebe.',
+}
 export const noAccount = {
   es: 'Sin cuenta de cobro',
   en: 'No payout account',

@@ -18,7 +18,7 @@ const TONES = {
 export function OrderShipping({ parcels, lateDays }: Pick<FoundOrder, 'parcels' | 'lateDays'>) {
   const t = useText()
   const stand = shippingWords(parcels)
-  if (!stand.length) return <span className="quiet">{t(accountWords.nothing)}</span>
+  if (!stand.length) return <span className={`quiet ${styles.said}`}>{t(accountWords.nothing)}</span>
   return (
     <span className={styles.two}>
       {stand.map(({ shipping, words }) => (

@@ -11,6 +11,8 @@ import { amountText } from './amount-text.ts'
 /** What the orders that were found come to, in each currency that cards are charged in. */
 export function OrdersSums({ sums }: { sums: OrdersSum[] }) {
   const t = useText()
+  // Prices are in dollars, cards are charged in their own money: where both stand in one row, heads say which is which.
+  const isMixed = sums.length > 1
   return (
     <SumsByCurrency
       caption={t(foundSalesTexts.sumsOf)}
@@ -18,14 +20,18 @@ export function OrdersSums({ sums }: { sums: OrdersSum[] }) {
       currencyOf={({ currency }) => currency}
       parts={[
         { head: t(accountWords.orders), of: ({ orders }) => numberText(orders), card: 'out' },
-        { head: t(accountWords.total), of: ({ totalPrice }) => amountText(totalPrice), card: 'out' },
         {
           head: t(salesFileTexts.charged),
           of: ({ charged, currency }) => debtText(charged, currency),
           card: 'end',
         },
         {
-          head: t(accountWords.refunded),
+          head: t(isMixed ? foundSalesTexts.totalInDollars : accountWords.total),
+          of: ({ totalPrice }) => amountText(totalPrice),
+          card: 'out',
+        },
+        {
+          head: t(isMixed ? foundSalesTexts.refundedInDollars : accountWords.refunded),
           of: ({ refunded }) => amountText(refunded),
           card: sums.some(({ refunded }) => refunded !== 0) ? 'end' : 'out',
         },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { FoundOrder } from '#contract/found-orders.ts'
+import { shippingWords } from '#contract/shipping-words.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
@@ -55,7 +56,12 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
       key: 'state',
       head: t(accountWords.state),
       card: 'end',
-      cell: ({ state }) => <PurchaseState state={state} />,
+      cell: ({ state, parcels }) => (
+        // Where parcels say how they stand, that they were paid is said.
+        <span className={state === 'paid' && shippingWords(parcels).length > 0 ? styles.said : undefined}>
+          <PurchaseState state={state} />
+        </span>
+      ),
     },
     {
       key: 'total',

@@ -13,8 +13,11 @@ import { Debt } from './debt.tsx'
 import styles from './payouts.module.css'
 import type { OwedCompany } from './show-owed.server.ts'
 
-/** Whom the shop owes money, most first; a brewery once for each currency. */
-export function OwedTable({ companies }: { companies: OwedCompany[] }) {
+/**
+ * Whom the shop owes money, most first; a brewery once for each currency that it is owed.
+ * @param saysAccounts whether rows say that they cannot be paid yet: not where that is so of all
+ */
+export function OwedTable({ companies, saysAccounts }: { companies: OwedCompany[]; saysAccounts: boolean }) {
   const t = useText()
   return (
     <DataTable
@@ -29,7 +32,7 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
           cell: ({ companyId, company, hasAccount }) => (
             <span className={styles.two}>
               <Link to={`/admin/seller/${companyId}`}>{company}</Link>
-              {!hasAccount && <StatusWord tone="bad">{t(payoutsTexts.noAccount)}</StatusWord>}
+              {saysAccounts && !hasAccount && <StatusWord tone="bad">{t(payoutsTexts.noAccount)}</StatusWord>}
             </span>
           ),
         },
@@ -48,7 +51,14 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
           head: t(adminWords.notFreeYet),
           number: true,
           card: 'out',
-          cell: ({ pending, currency }) => pending > 0 && debtText(pending, currency),
+          cell: ({ pendings }) =>
+            pendings.length > 0 && (
+              <span className={styles.two}>
+                {pendings.map((pending) => (
+                  <span key={pending}>{pending}</span>
+                ))}
+              </span>
+            ),
         },
         {
           key: 'sales',

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/admin/payouts`: whom the shop owes money. */
 export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { companies, total, totalPages, breweries, said, q, page } = loaderData
+  const { companies, isNobodyPayable, total, totalPages, breweries, said, q, page } = loaderData
   return (
     <AdminPage title={t(payoutsTexts.title)} lead={t(payoutsTexts.lead)}>
       <PayoutsNav at="owed" />
@@ -42,8 +42,9 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
             {counted(t, breweries, breweryWords.oneBrewery, breweryWords.countBreweries)}.{' '}
             {t(said.back ? payoutsTexts.sumWithBack : payoutsTexts.sum, said)}
             {said.pending && ` ${t(payoutsTexts.sumPending, said)}`}
+            {isNobodyPayable && ` ${t(payoutsTexts.noneHasAccount)}`}
           </p>
-          <OwedTable companies={companies} />
+          <OwedTable companies={companies} saysAccounts={!isNobodyPayable} />
         </>
       ) : (
         <EmptyState text={t(q ? payoutsTexts.noneFound : payoutsTexts.nothingOwed)}>

@@ -8,6 +8,7 @@ import { localeNow } from '#contract/texts/language.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { addressOf, pageIn } from '../list-place.ts'
+import { joinPending } from './join-pending.ts'
 
 type Sums = ResponseOf<typeof listOwed>['sums']
 
@@ -28,7 +29,15 @@ export async function showOwed(context: PageContext, { searchParams }: URL) {
     oldestDay: dayOf(company.oldestSale ?? undefined),
     lastDay: dayOf(company.lastPayout?.date),
   }))
-  return { ...list, companies, said: sumsInWords(list.sums), q, page }
+  const isNobodyPayable = companies.length > 1 && companies.every(({ hasAccount }) => !hasAccount)
+  return {
+    ...list,
+    companies: joinPending(companies),
+    isNobodyPayable,
+    said: sumsInWords(list.sums),
+    q,
+    page,
+  }
 }
 
 /** What all are owed together, owe back, and have still to send: of each currency its own, in a list; empty where it is nothing. */
