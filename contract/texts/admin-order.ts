@@ -320,3 +320,9 @@ export const waits = {
   pt: 'O que espera deste pedido',
 }
 export const askBrewery = { es: 'Pregúntale:', en: 'Ask it:', pt: 'Pergunte:' }
+/** Below what went to the card. */
+export const chargedAt = {
+  es: 'A 1 U$S = {rate}, cotización del {date}, {source}.',
+  en: 'At 1 U$S = {rate}, the rate of {date}, {source}.',
+  pt: 'A 1 U$S = {rate}, cotação de {date}, {source}.',
+}

@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
-import { chargeWords } from '#contract/charge-words.ts'
+import { rateWords } from '#contract/charge-words.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
-import * as chargeTexts from '#contract/texts/charge.ts'
 import { placeText } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -18,7 +17,7 @@ import { OrderNumbers } from './order-numbers.tsx'
 export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (instant: string) => string }) {
   const t = useText()
   const { buyer, paidAt, heldUntil, refundable } = order
-  const onCard = chargeWords(chargeTexts.onTheCard, order.charge, moment)
+  const rate = rateWords(adminOrderTexts.chargedAt, order.charge, moment)
   const isUnheld = order.state === 'pending' && !heldUntil
   const stands: Fact[] = [
     { name: t(accountWords.state), value: <PurchaseState state={order.state} /> },
@@ -29,7 +28,20 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
     ...(isUnheld ? [{ name: t(adminOrderTexts.held), value: t(adminOrderTexts.notHeld) }] : []),
   ]
   const money: Fact[] = [
-    ...(onCard ? [{ name: t(adminOrderTexts.charge), value: onCard, wide: 'onPhones' as const }] : []),
+    ...(rate
+      ? [
+          {
+            name: t(adminOrderTexts.charge),
+            value: (
+              <span className={styles.two}>
+                <span>{amountText(order.charge.charged, order.charge.chargeCurrency)}</span>
+                <span className={`quiet ${styles.quiet}`}>{rate}</span>
+              </span>
+            ),
+            wide: 'onPhones' as const,
+          },
+        ]
+      : []),
     ...(refundable
       ? [
           {

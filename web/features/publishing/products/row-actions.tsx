@@ -13,7 +13,7 @@ export function RowActions({ product: { id, name, status, blocked, archived } }:
   const isSending = useNavigation().formData?.get('intent') === intent
   return (
     <span className={styles.ways}>
-      <LinkButton to={`/putProduct/${id}`} look="quiet" size="small" className={styles.edit}>
+      <LinkButton to={`/putProduct/${id}`} look="quiet" size="small">
         {t(accountWords.edit)} <span className="visually-hidden">{name}</span>
       </LinkButton>
       <LinkButton to={`/post?from=${id}`} look="quiet" size="small">
