@@ -167,3 +167,29 @@ export const notAnswered = {
   en: 'Your answer was not sent',
   pt: 'Sua resposta não foi enviada',
 }
+/** Beside each way to answer, what comes of it. */
+export const againMeans = {
+  es: 'Las mismas cervezas, sin cobrar: el envío lo pagas tú.',
+  en: 'The same beers, charging nothing: you pay the shipping.',
+  pt: 'As mesmas cervejas, sem cobrar: o envio é por sua conta.',
+}
+export const amountMeans = {
+  es: 'Quien compró se queda con las cervezas.',
+  en: 'The buyer keeps the beers.',
+  pt: 'Quem comprou fica com as cervejas.',
+}
+export const someMeans = {
+  es: 'Devuelves el dinero de esas.',
+  en: 'You give the money of those back.',
+  pt: 'Você devolve o dinheiro dessas.',
+}
+export const allMeans = {
+  es: 'El reclamo queda arreglado en el momento.',
+  en: 'The complaint is settled at once.',
+  pt: 'A reclamação fica resolvida na hora.',
+}
+export const noMeans = {
+  es: 'Dices por qué. Si no está de acuerdo, decide la administración.',
+  en: 'You say why. If the buyer does not agree, the administration decides.',
+  pt: 'Você diz por quê. Se não concordar, a administração decide.',
+}

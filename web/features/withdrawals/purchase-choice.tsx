@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import * as withdrawTexts from '#contract/texts/withdraw.ts'
 import { useText } from '#web/texts.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { OwnPurchaseChoice } from './own-purchases.server.ts'
 import styles from './withdrawals.module.css'
 
@@ -29,11 +30,12 @@ export function PurchaseChoice({ choices }: { choices: OwnPurchaseChoice[] }) {
 function Choices({ choices }: { choices: OwnPurchaseChoice[] }) {
   const t = useText()
   return (
-    <ul className="stack gap-1">
+    <ul className={styles.choices}>
       {choices.map(({ id, ...words }) => (
         <li key={id} className={styles.choice}>
           <Link to={`/withdraw?order=${id}`} preventScrollReset>
             {t(withdrawTexts.purchase, words)}
+            <Icon name="right" />
           </Link>
         </li>
       ))}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BreweryHealth } from '#contract/brewery-health.ts'
+import { debtText } from '#contract/charge-text.ts'
 import type { HealthSort } from '#contract/health-sorts.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as healthTexts from '#contract/texts/health.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import type { Translate } from '#web/texts.ts'
 import type { Column } from '#web/ui/table/data-table.tsx'
+import styles from './health.module.css'
 import { hoursWords, ratingWords, shareWords } from './health-words.ts'
 
 type Sorted = Column<BreweryHealth> & { key: HealthSort }
@@ -59,8 +60,7 @@ export function healthColumns(t: Translate, sortedBy: HealthSort): Sorted[] {
     },
     {
       ...{ key: 'refunded', head: t(accountWords.refunded), ...number },
-      cell: ({ refundedPercent, refunded }) =>
-        share(percentOf(refundedPercent), priceText(centsFromDollars(refunded))),
+      cell: ({ refundedPercent, refunded }) => share(percentOf(refundedPercent), debtText(refunded, 'USD')),
     },
     {
       ...{ key: 'complaints', head: t(healthTexts.complaints), ...number },
@@ -75,7 +75,11 @@ export function healthColumns(t: Translate, sortedBy: HealthSort): Sorted[] {
       ...{ key: 'hours', head: t(healthTexts.hours), ...number },
       cell: (row) => (
         <>
-          {row.hours === null ? below(hoursWords(t, row)) : hoursWords(t, row)}
+          {row.hours === null ? (
+            <span className={`quiet ${row.unanswered > 0 ? '' : styles.none}`}>{hoursWords(t, row)}</span>
+          ) : (
+            hoursWords(t, row)
+          )}
           {row.unanswered > 0 && (
             <>
               <br />
@@ -90,5 +94,9 @@ export function healthColumns(t: Translate, sortedBy: HealthSort): Sorted[] {
       cell: (row) => (row.rating === null ? below(ratingWords(t, row)) : ratingWords(t, row)),
     },
   ]
-  return columns.map((column) => ({ ...column, card: cardOf(column.key, sortedBy) }))
+  return columns.map((column) => ({
+    ...column,
+    card: cardOf(column.key, sortedBy),
+    named: column.key === 'rating',
+  }))
 }
