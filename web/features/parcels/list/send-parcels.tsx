@@ -69,7 +69,7 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
     >
       {/* The first button is what Enter presses: without scripts a scanner would send the form after its first number. */}
       <button type="submit" disabled hidden />
-      <div className={styles.head}>
+      <div className={`stack gap-3 ${styles.head}`}>
         <Field
           id={CARRIER_ID}
           name="carrier"
