@@ -67,10 +67,14 @@ function pageOf(sales: Sale[], balances: Balance[], commission: OwnCommissionRul
       ),
     },
   ])
-  return renderToString(<Page />)
-    .replaceAll(/<!-- -->|<wbr\/>/g, '')
-    .replaceAll(/<[^>]+>/g, '|')
-    .replaceAll(/\|+/g, '|')
+  return (
+    renderToString(<Page />)
+      .replaceAll(/<!-- -->|<wbr\/>/g, '')
+      .replaceAll(/<[^>]+>/g, '|')
+      .replaceAll(/\|+/g, '|')
+      // No line breaks in an amount: to the eye it is a blank like any other.
+      .replaceAll('\u00a0', ' ')
+  )
 }
 
 test('a sale that nobody has paid out yet, on the day of the shop', () => {
