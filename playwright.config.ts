@@ -37,6 +37,7 @@ const WITH_PICTURES = [
   'languages',
   'looks',
   'offline',
+  'one-parcel',
   'order-messages',
   'pictures',
   'seller-publishes',
