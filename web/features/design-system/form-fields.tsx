@@ -5,6 +5,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, Select, TextArea } from '#web/ui/field.tsx'
 import { InitialMessage } from '#web/ui/initial-message.tsx'
 import { MissingFields } from '#web/ui/missing-fields.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
 import { Radio } from '#web/ui/radio.tsx'
 import { ShipsToField } from '#web/ui/ships-to-field.tsx'
@@ -81,6 +82,22 @@ export function FormFields() {
           </State>
         </Specimen>
       ))}
+      <Specimen
+        name="PasswordField"
+        file="password-field.tsx"
+        use="Beside what is typed, the sign that shows it."
+      >
+        <State name="with a hint">
+          <div className={styles.field}>
+            <PasswordField label="Contraseña" autoComplete="new-password" hint="Al menos 8 caracteres." />
+          </div>
+        </State>
+        <State name="wrong">
+          <div className={styles.field}>
+            <PasswordField label="Contraseña" autoComplete="new-password" error={ERROR} />
+          </div>
+        </State>
+      </Specimen>
       <Specimen
         name="InitialMessage"
         file="initial-message.tsx"
