@@ -107,7 +107,7 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   await eventually(page, () =>
     expect(refunds(page).getByText('Devuelta', { exact: true })).toBeVisible({ timeout: 2000 }),
   )
-  await mailTo(page.request, sandboxUrl, buyer.email, /Te devolvimos U\$S 9\.00/)
+  await mailTo(page.request, sandboxUrl, buyer.email, /Te devolvimos U\$S\s9\.00/)
 
   await page.reload()
   await refundForm.click()
@@ -121,7 +121,7 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   )
   expect([await stockOf(page, ipa), await stockOf(page, stout)]).toEqual([9, 4])
   await expect(page.getByText('Su dinero se devuelve: ya no se manda.')).toHaveCount(2)
-  await mailTo(page.request, sandboxUrl, buyer.email, /Te devolvimos U\$S 14\.50/)
+  await mailTo(page.request, sandboxUrl, buyer.email, /Te devolvimos U\$S\s14\.50/)
   await page.getByRole('link', { name: 'Ver en el registro' }).click()
   await expect(page.getByText('Dos latas llegaron rotas.')).toBeVisible()
   await expect(page.getByText('No le llegó.')).toBeVisible()

@@ -84,10 +84,10 @@ test.describe('the list of all breweries', () => {
   }
 
   test('says where it ends, and what there is not', async ({ page }) => {
-    await page.goto('/breweries?name=malta')
+    await page.goto('/breweries?name=caramelo')
     await expect(page.getByText('Ninguna cervecería se llama así')).toBeVisible()
-    await page.getByRole('link', { name: 'Buscar «malta» entre las cervezas' }).click()
-    await expect(page).toHaveURL('/shop?name=malta')
+    await page.getByRole('link', { name: 'Buscar «caramelo» entre las cervezas' }).click()
+    await expect(page).toHaveURL('/shop?name=caramelo')
     await page.goto('/breweries?pag=99')
     await expect(page.getByText('Las cervecerías terminaron un poco antes.')).toBeVisible()
     expect((await page.goto('/breweries?letter=zz'))?.status()).toBe(400)

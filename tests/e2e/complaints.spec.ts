@@ -101,7 +101,7 @@ test('a complaint with a photograph, an offer that is taken, and money on its wa
   await page.goto('/myShop')
   await expect(page.getByRole('heading', { name: 'Mis compras' })).toBeVisible()
   await expect(asks).toHaveCount(0)
-  await mailTo(page.request, sandboxUrl, buyer.email, /U\$S 5\.00/)
+  await mailTo(page.request, sandboxUrl, buyer.email, /U\$S\s5\.00/)
   await selling.context().close()
 })
 
@@ -200,7 +200,7 @@ test('what nobody answers goes to the administration by itself, which decides', 
 
   await page.reload()
   await expect(page.getByText('La cervecería no respondió.')).toBeVisible()
-  await expect(page.getByText(/U\$S 10\.00 ·/)).toBeVisible()
+  await expect(page.getByText(/U\$S\s10\.00 ·/)).toBeVisible()
   await selling.goto(`/company/${companyId}/complaints`)
   await expect(selling.getByRole('row').filter({ hasText: codeOf(orderId) })).toContainText('U$S 10.00')
   for (const email of [buyer.email, sellerEmail]) {

@@ -92,12 +92,12 @@ test('two breweries sell in one order: each sees its own lines, its stock and it
   await expect(soldLine(rival.page, theirs).getByText('U$S 10.00')).toHaveCount(3)
   for (const beer of beers) await expect(soldLine(rival.page, beer)).toHaveCount(0)
 
-  const mail = await mailTo(page.request, sandboxUrl, seller.email, /Vendiste en Lúpulo: U\$S 18\.00/)
+  const mail = await mailTo(page.request, sandboxUrl, seller.email, /Vendiste en Lúpulo: U\$S\s18\.00/)
   for (const { name } of beers) expect(mail.text).toContain(name)
   expect(mail.text).toContain('Belgrano 123')
   expect(mail.text).toContain(`/company/${seller.id}/parcels`)
   expect(mail.text).not.toContain(theirs.name)
-  const other = await mailTo(page.request, sandboxUrl, rival.email, /Vendiste en Lúpulo: U\$S 10\.00/)
+  const other = await mailTo(page.request, sandboxUrl, rival.email, /Vendiste en Lúpulo: U\$S\s10\.00/)
   expect(other.text).toContain(theirs.name)
 
   await expectNoViolations(page)

@@ -32,7 +32,7 @@ test('the last cans are sold: the shop says so, and the seller sees sale, chart,
   await expect(page.getByRole('link', { name: beer.name }).first()).toBeVisible()
   await page.goto(`/putProduct/${beer.id}`)
   await expect(page.getByText('En depósito: 0, apartadas: 0')).toBeVisible()
-  const mail = await mailTo(page.request, sandboxUrl, seller.email, /Vendiste en Lúpulo: U\$S 9\.00/)
+  const mail = await mailTo(page.request, sandboxUrl, seller.email, /Vendiste en Lúpulo: U\$S\s9\.00/)
   expect(mail.text).toContain(`2 × ${beer.name}`)
   await context.close()
 })
