@@ -11,8 +11,8 @@ export function NavMenu() {
   return (
     <BarMenu title={<Spoken text={navTexts.menu} />}>
       <ul>
-        {root?.menu.entries.map(({ to, lang, words }) => (
-          <li key={to}>
+        {root?.menu.entries.map(({ to, lang, words, inBar }) => (
+          <li key={to} data-in-bar={inBar}>
             <Link to={to} lang={lang}>
               {words}
             </Link>

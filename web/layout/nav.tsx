@@ -2,11 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
 import * as navTexts from '#contract/texts/nav.ts'
-import * as shopWords from '#contract/texts/shop-words.ts'
-import type { Text } from '#contract/texts/text.ts'
-
 import { Spoken } from '#web/language/spoken.tsx'
-import type { PagePath } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { leadsToForm } from '#web/ui/leads-to-form.ts'
 import { CartLink } from './cart-link.tsx'
@@ -14,16 +10,9 @@ import { LanguageMenu } from './language-menu.tsx'
 import styles from './nav.module.css'
 import { NavMenu } from './nav-menu.tsx'
 import { BarSearch } from './search/bar-search.tsx'
+import { SHOP_PAGES } from './shop-pages.ts'
 import { SiteName } from './site-name.tsx'
 import { useRoot } from './use-root.ts'
-
-/** For everybody (specification section 2, Navigation). An entry is added together with its page. */
-const ENTRIES: { text: Text; to: PagePath }[] = [
-  { text: navTexts.home, to: '/home' },
-  { text: shopWords.shop, to: '/shop' },
-  { text: navTexts.aboutUs, to: '/aboutUs' },
-  { text: shopWords.contact, to: '/contact' },
-]
 
 /**
  * The bar at the top: the same entries for all, then the search, the languages, Login or the menu of the role, and the cart for who may
@@ -56,7 +45,7 @@ export function Nav({ user }: { user: SessionUser | null }) {
       </Link>
       <nav aria-label={t(navTexts.main)}>
         <ul className={styles.pages}>
-          {ENTRIES.map(({ to, text }) => line(to, <Spoken text={text} />))}
+          {SHOP_PAGES.map(({ to, text }) => line(to, <Spoken text={text} />))}
           {root?.menu.inBar.map(({ to, lang, words }) => line(to, words, lang))}
         </ul>
         <ul className={styles.own}>

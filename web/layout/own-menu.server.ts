@@ -9,6 +9,7 @@ import * as navTexts from '#contract/texts/nav.ts'
 import * as savedTexts from '#contract/texts/saved.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { isSaidInEnglish, type Text, textOf } from '#contract/texts/text.ts'
+import { SHOP_PAGES } from './shop-pages.ts'
 
 /** `needs`: of an admin who is no owner. */
 type Entry = { text: Text; to: (user: SessionUser) => string; needs?: Permission }
@@ -39,8 +40,8 @@ const ENTRIES_OF_TEAM: Record<TeamStanding, Entry[]> = {
   none: [],
 }
 
-/** Words of the menu, and their language where it is not the page's. */
-type MenuEntry = { words: string; lang?: 'en'; to: string }
+/** Words of the menu, their language where it is not the page's, and whether it stands in the bar too, where that has room for it. */
+type MenuEntry = { words: string; lang?: 'en'; to: string; inBar?: true }
 
 function isOpenTo({ staff }: SessionUser) {
   return ({ needs }: Entry) => !needs || staffMay(staff, needs)
@@ -48,14 +49,6 @@ function isOpenTo({ staff }: SessionUser) {
 
 /** What the bar has for a role besides its menu. */
 const IN_BAR: Partial<Record<Role, Entry[]>> = { Company: [{ text: navTexts.postBeer, to: () => '/post' }] }
-
-/** The bar's own: who works here has them in the menu where a phone's working pages leave the bar no room (nav.module.css). */
-const SHOP: Entry[] = [
-  { text: navTexts.home, to: () => '/home' },
-  { text: shopWords.shop, to: () => '/shop' },
-  { text: navTexts.aboutUs, to: () => '/aboutUs' },
-  { text: shopWords.contact, to: () => '/contact' },
-]
 
 /**
  * Who is logged in has a menu, and a seller an entry more in the bar. They are worded here, so that visitors load none of
@@ -71,6 +64,11 @@ export function ownMenu(user: SessionUser | null): { inBar: MenuEntry[]; entries
   const inBar = !team || team.role === 'seller' ? (IN_BAR[role] ?? []) : []
   const account = { text: shopWords.myAccount, to: () => '/account' }
   const own = team ? [...ENTRIES_OF_TEAM[team.role], account] : ENTRIES[role].filter(isOpenTo(user))
-  const entries = role === 'Person' ? own : [...own, ...SHOP, ...inBar]
-  return { inBar: inBar.map(worded), entries: entries.map(worded) }
+  // Who works here has the bar's pages in the menu too: a phone's working pages leave the bar no room for them (nav.module.css).
+  const shop = SHOP_PAGES.map(({ text, to }) => ({ text, to: () => to }))
+  const besides = role === 'Person' ? [] : [...shop, ...inBar]
+  return {
+    inBar: inBar.map(worded),
+    entries: [...own.map(worded), ...besides.map((entry) => ({ ...worded(entry), inBar: true as const }))],
+  }
 }

@@ -1,3 +1,4 @@
+import { debtText } from '#contract/charge-text.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { OrderEvent } from '#contract/order-events.ts'
 import * as orderEventTexts from '#contract/texts/order-event.ts'
@@ -5,7 +6,6 @@ import * as refundReasonTexts from '#contract/texts/refund-reason.ts'
 import type { Text } from '#contract/texts/text.ts'
 
 import type { Translate } from '#web/texts.ts'
-import { amountText } from './amount-text.ts'
 
 type Event = DeskOrder['events'][number]
 
@@ -72,7 +72,7 @@ export function eventWords(
   return t(EVENTS[event], {
     payment: payment ?? '',
     status: status ?? '',
-    amount: amount === null ? '' : amountText(amount, currency ?? undefined),
+    amount: amount === null ? '' : debtText(amount, currency ?? 'USD'),
     reason: refundReason(t, reason ?? ''),
   })
 }

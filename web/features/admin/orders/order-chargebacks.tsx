@@ -1,9 +1,9 @@
+import { debtText } from '#contract/charge-text.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
-import { amountText } from './amount-text.ts'
 import { ChargebackDocuments } from './chargeback-documents.tsx'
 import styles from './order.module.css'
 
@@ -25,7 +25,7 @@ export function OrderChargebacks({ orderId, newKey, chargebacks, moment }: Props
       {chargebacks.map((chargeback) => (
         <li key={chargeback.id} className={`stack gap-2 ${styles.card}`}>
           <div className={`ends ${styles.apart}`}>
-            <strong>{amountText(chargeback.amount, chargeback.currency)}</strong>
+            <strong>{debtText(chargeback.amount, chargeback.currency)}</strong>
             <StatusWord tone={TONES[chargeback.state]}>
               {t(adminOrderTexts.chargebackState[chargeback.state])}
             </StatusWord>

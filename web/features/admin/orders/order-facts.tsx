@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
 import { rateWords } from '#contract/charge-words.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
@@ -9,7 +10,6 @@ import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { type Fact, FactList } from '#web/ui/fact-list.tsx'
 import { PurchaseState } from '../purchase-state.tsx'
-import { amountText } from './amount-text.ts'
 import styles from './order.module.css'
 import { OrderNumbers } from './order-numbers.tsx'
 
@@ -21,7 +21,7 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
   const isUnheld = order.state === 'pending' && !heldUntil
   const stands: Fact[] = [
     { name: t(accountWords.state), value: <PurchaseState state={order.state} /> },
-    { name: t(accountWords.total), value: amountText(order.totalPrice) },
+    { name: t(accountWords.total), value: debtText(order.totalPrice, 'USD') },
     { name: t(adminOrderTexts.placedAt), value: moment(order.date) },
     ...(paidAt ? [{ name: t(adminOrderTexts.paidAt), value: moment(paidAt) }] : []),
     ...(heldUntil ? [{ name: t(adminOrderTexts.heldUntil), value: moment(heldUntil) }] : []),
@@ -34,7 +34,7 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
             name: t(adminOrderTexts.charge),
             value: (
               <span className={styles.two}>
-                <span>{amountText(order.charge.charged, order.charge.chargeCurrency)}</span>
+                <span>{debtText(order.charge.charged, order.charge.chargeCurrency)}</span>
                 <span className={`quiet ${styles.quiet}`}>{rate}</span>
               </span>
             ),
@@ -46,7 +46,7 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
       ? [
           {
             name: t(adminOrderTexts.refundable),
-            value: amountText(refundable, order.charge.chargeCurrency),
+            value: debtText(refundable, order.charge.chargeCurrency),
             wide: 'onPhones' as const,
           },
         ]

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
-import { amountText } from './amount-text.ts'
 import styles from './order.module.css'
 import { unitsField } from './order-steps.ts'
 
@@ -38,14 +38,14 @@ export function OrderLines({ lines, canRefund = false }: Props) {
       number: true,
       card: 'start',
       cell: ({ amount, unitPrice }) =>
-        t(accountWords.unitsOfBeer, { count: amount, beer: amountText(unitPrice) }),
+        t(accountWords.unitsOfBeer, { count: amount, beer: debtText(unitPrice, 'USD') }),
     },
     {
       key: 'total',
       head: t(accountWords.total),
       number: true,
       card: 'end',
-      cell: ({ amount, unitPrice }) => <strong>{amountText(amount * unitPrice)}</strong>,
+      cell: ({ amount, unitPrice }) => <strong>{debtText(amount * unitPrice, 'USD')}</strong>,
     },
   ]
   const left: Column<Line> = {

@@ -1,3 +1,4 @@
+import { debtText } from '#contract/charge-text.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
@@ -5,7 +6,6 @@ import { paymentStatusTexts } from '#contract/texts/payment-status.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
-import { amountText } from './amount-text.ts'
 import styles from './order.module.css'
 
 type Payment = DeskOrder['payments'][number]
@@ -70,15 +70,15 @@ export function OrderPayments({
       card: 'line',
       cell: ({ amount, currency, fee, net, releasedAt, money }) => (
         <span className={styles.two}>
-          <span>{amountText(amount, currency)}</span>
+          <span>{debtText(amount, currency)}</span>
           {fee !== null && (
             <span className={`quiet ${styles.quiet}`}>
-              {t(adminOrderTexts.paymentFee, { amount: amountText(fee, currency) })}
+              {t(adminOrderTexts.paymentFee, { amount: debtText(fee, currency) })}
             </span>
           )}
           {net !== null && (
             <span className={`quiet ${styles.quiet}`}>
-              {t(adminOrderTexts.paymentNet, { amount: amountText(net, currency) })}
+              {t(adminOrderTexts.paymentNet, { amount: debtText(net, currency) })}
             </span>
           )}
           {releasedAt && money === 'captured' && (

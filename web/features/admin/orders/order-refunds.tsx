@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
@@ -8,7 +9,6 @@ import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
-import { amountText } from './amount-text.ts'
 import { refundReason } from './event-words.ts'
 import styles from './order.module.css'
 import { orderAddress } from './order-steps.ts'
@@ -33,7 +33,7 @@ export function OrderRefunds({ orderId, refunds, moment }: Props) {
       {refunds.map((refund) => (
         <li key={refund.id} className={`stack gap-2 ${styles.card}`}>
           <div className={`ends ${styles.apart}`}>
-            <strong>{amountText(refund.amount, refund.currency)}</strong>
+            <strong>{debtText(refund.amount, refund.currency)}</strong>
             <StatusWord tone={TONES[refund.state]}>{t(refundStateTexts[refund.state])}</StatusWord>
           </div>
           <p>{refundReason(t, refund.reason)}</p>
@@ -44,7 +44,7 @@ export function OrderRefunds({ orderId, refunds, moment }: Props) {
                   {t(adminOrderTexts.refundLine, {
                     count: line.amount,
                     beer: line.name,
-                    amount: amountText(line.charged, refund.currency),
+                    amount: debtText(line.charged, refund.currency),
                   })}
                   {line.restocked && (
                     <span
@@ -85,7 +85,7 @@ function Retry({ orderId, refund }: { orderId: string; refund: Refund }) {
       <Button type="submit" look="outline" busy={isSending}>
         {t(adminWords.retry)}
         <span className="visually-hidden">
-          {` ${t(adminOrderTexts.retryOf, { amount: amountText(refund.amount, refund.currency) })}`}
+          {` ${t(adminOrderTexts.retryOf, { amount: debtText(refund.amount, refund.currency) })}`}
         </span>
       </Button>
     </PostForm>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
@@ -23,7 +24,6 @@ import { DeliverForm } from '../../parcels/deliver-form.tsx'
 import { ShipForm } from '../../parcels/ship-form.tsx'
 import { auditAddress } from '../audit/audit-place.ts'
 import type { Route } from './+types/order.page'
-import { amountText } from './amount-text.ts'
 import { answerOrder } from './answer-order.server.ts'
 import { NoOrder } from './no-order.tsx'
 import styles from './order.module.css'
@@ -159,8 +159,8 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
 function reviewed({ payments, charge }: DeskOrder): { paid: string; asked: string } {
   const came = payments.filter(({ money }) => money !== 'waiting' && money !== 'ended')
   return {
-    paid: came.map(({ amount, currency }) => amountText(amount, currency)).join(' + ') || '–',
-    asked: amountText(charge.charged, charge.chargeCurrency),
+    paid: came.map(({ amount, currency }) => debtText(amount, currency)).join(' + ') || '–',
+    asked: debtText(charge.charged, charge.chargeCurrency),
   }
 }
 

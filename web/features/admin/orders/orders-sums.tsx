@@ -6,7 +6,6 @@ import { numberText } from '#contract/texts/numbers.ts'
 import * as salesFileTexts from '#contract/texts/sales-file.ts'
 import { useText } from '#web/texts.ts'
 import { SumsByCurrency } from '#web/ui/totals/sums-by-currency.tsx'
-import { amountText } from './amount-text.ts'
 
 /** What the orders that were found come to, in each currency that cards are charged in. */
 export function OrdersSums({ sums }: { sums: OrdersSum[] }) {
@@ -27,12 +26,12 @@ export function OrdersSums({ sums }: { sums: OrdersSum[] }) {
         },
         {
           head: t(isMixed ? foundSalesTexts.totalInDollars : accountWords.total),
-          of: ({ totalPrice }) => amountText(totalPrice),
+          of: ({ totalPrice }) => debtText(totalPrice, 'USD'),
           card: 'out',
         },
         {
           head: t(isMixed ? foundSalesTexts.refundedInDollars : accountWords.refunded),
-          of: ({ refunded }) => amountText(refunded),
+          of: ({ refunded }) => debtText(refunded, 'USD'),
           card: sums.some(({ refunded }) => refunded !== 0) ? 'end' : 'out',
         },
       ]}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
 import type { FoundOrder } from '#contract/found-orders.ts'
 import { shippingWords } from '#contract/shipping-words.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
@@ -10,7 +11,6 @@ import { momentWords } from '#web/ui/moment-words.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { PurchaseState } from '../purchase-state.tsx'
-import { amountText } from './amount-text.ts'
 import { OrderBreweries } from './order-breweries.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import styles from './orders.module.css'
@@ -68,14 +68,14 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
       head: t(accountWords.total),
       number: true,
       card: 'end',
-      cell: ({ totalPrice }) => amountText(totalPrice),
+      cell: ({ totalPrice }) => debtText(totalPrice, 'USD'),
     },
     {
       key: 'refunded',
       head: t(accountWords.refunded),
       number: true,
       card: 'line',
-      cell: ({ refunded }) => (refunded ? amountText(refunded) : null),
+      cell: ({ refunded }) => (refunded ? debtText(refunded, 'USD') : null),
     },
   ]
   return <DataTable caption={t(accountWords.orders)} columns={columns} rows={orders} keyOf={({ id }) => id} />

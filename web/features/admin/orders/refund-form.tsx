@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
-import { chargeText } from '#contract/charge-text.ts'
+import { chargeText, debtText } from '#contract/charge-text.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import { unbroken } from '#contract/site-money.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
@@ -11,7 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useLive } from '#web/ui/use-live.ts'
-import { amountText } from './amount-text.ts'
 import { chargedFor } from './charged-for.ts'
 import styles from './order.module.css'
 import { OrderLines } from './order-lines.tsx'
@@ -74,7 +73,7 @@ export function RefundForm({ order: { id, lines, charge, refundable }, newKey, n
           {t(adminOrderTexts.refundChosen)}
         </Button>
         <Button type="submit" name="do" value="refund-all" look="outline">
-          {t(adminOrderTexts.refundAll, { amount: amountText(refundable, charge.chargeCurrency) })}
+          {t(adminOrderTexts.refundAll, { amount: debtText(refundable, charge.chargeCurrency) })}
         </Button>
       </div>
     </Form>

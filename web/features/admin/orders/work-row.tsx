@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
 import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import { orderCode } from '#contract/order-code.ts'
 import * as adminTaskTexts from '#contract/texts/admin-task.ts'
@@ -10,7 +11,6 @@ import type { WorkRow as Row } from '#contract/work-list.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { daysWords } from '#web/ui/waiting-days.ts'
-import { amountText } from './amount-text.ts'
 import { AskBrewery } from './ask-brewery.tsx'
 import { TAKE_MANY } from './take-many.tsx'
 import { taskNumber } from './task-words.ts'
@@ -74,10 +74,10 @@ export function WorkRow({
   const t = useText()
   const { kind, paymentId, about, orderId } = row
   const { amount, expected, currency, expectedCurrency } = row
-  const money = (value: number | null) => (value === null ? '' : amountText(value, currency ?? undefined))
+  const money = (value: number | null) => (value === null ? '' : debtText(value, currency ?? 'USD'))
   const values = {
     amount: money(amount),
-    expected: expected === null ? '' : amountText(expected, expectedCurrency ?? undefined),
+    expected: expected === null ? '' : debtText(expected, expectedCurrency ?? 'USD'),
     payment: paymentId ?? '',
     about,
     days: PARCEL_LATE_DAYS,

@@ -1,10 +1,10 @@
+import { debtText } from '#contract/charge-text.ts'
 import type { ListedDifference } from '#contract/provider-books.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { OrderLink } from '../order-link.tsx'
-import { amountText } from '../orders/amount-text.ts'
 import styles from './provider-books.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ export function DifferenceCard({ difference, moment, closeAt }: Props) {
   const { id, kind, movement, about, theirs, ours, currency, report, at, orderId, reason, admin, closedAt } =
     difference
   const said = (amount: number | null) =>
-    amount === null ? t(providerBooksTexts.nothing) : amountText(amount, currency ?? undefined)
+    amount === null ? t(providerBooksTexts.nothing) : debtText(amount, currency ?? 'USD')
   return (
     <li className={`stack gap-3 ${styles.card}`} id={`difference-${id}`}>
       <div>
