@@ -5,6 +5,7 @@ import { expectNoViolations } from './expect-no-violations.ts'
 import { letDaysPass } from './let-days-pass.ts'
 import { mailTo } from './read-mail.ts'
 import { expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
+import { tooNarrow } from './too-narrow.ts'
 
 /** Somebody writes on the contact page. */
 async function aLetter(request: import('@playwright/test').APIRequestContext) {
@@ -96,6 +97,12 @@ test('an operator’s morning: a message is taken, noted and answered, a late pa
   await desk.getByRole('button', { name: 'Pasármela a mí' }).click()
   await expect(desk.getByRole('region', { name: 'Quién se ocupa' })).toContainText('La tienes tú')
   await elsewhere.close()
+  // Others read whose it is, by an e-mail that is one long word, in pages that are enlarged too.
+  const enlarged = await context.newPage()
+  await enlarged.goto('/admin/work?kind=parcel-late&age=30')
+  await expect(enlarged.getByText(`La tiene Administración (${colleague.email})`)).toBeVisible()
+  expect(await tooNarrow(enlarged)).toEqual([])
+  await enlarged.close()
   // This page still shows one's own.
   await who.getByLabel('Encargar a').selectOption('Nadie')
   await who.getByRole('button', { name: 'Guardar' }).click()
