@@ -51,8 +51,11 @@ const ABBREVIATIONS = new Set(
 )
 
 const WRITTEN_OUT = /:\/\/|(^|[^\p{L}\p{N}])www\d?\.|\.xn--|(^|[^\d.])\d{1,3}(\.\d{1,3}){3}([/:]|$)/iu
-/** Ends before the ending, which may be the word before the next period. */
-const WITH_ENDING = /([\p{L}\p{N}-]+)\.(?=(\p{L}{2,})(?![\p{L}\p{N}])(\/\S)?)/gu
+/**
+ * Ends before the ending, which may be the word before the next period. A word is tried from its beginning alone: tried from each of
+ * its letters, one of 60,000 took eight seconds.
+ */
+const WITH_ENDING = /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)\.(?=(\p{L}{2,})(?![\p{L}\p{N}])(\/\S)?)/gu
 
 /**
  * Whether a text holds the address of a page, in the ways that mail programs make a link of: 'https://…', 'www.…',
