@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ON_A_DESK } from './tests/e2e/devices.ts'
 import { findChromium } from './tests/e2e/find-chromium.ts'
+import { writeInMemory } from './tests/running/write-in-memory.ts'
+
+writeInMemory()
 
 /** The roads that most people walk, at both widths. */
 const EVERYWHERE = ['age-gate', 'browse', 'buyer-pays', 'cart', 'log-in']

@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/longest-first.ts'
+import { writeInMemory } from './tests/running/write-in-memory.ts'
+
+writeInMemory()
 
 export default defineConfig({
   test: {

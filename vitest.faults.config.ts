@@ -2,6 +2,9 @@ import { randomInt } from 'node:crypto'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { LONG } from './tests/faults/how-often.ts'
 import { LongestFirst } from './tests/longest-first.ts'
+import { writeInMemory } from './tests/running/write-in-memory.ts'
+
+writeInMemory()
 
 // Which trials take money at which site: said, so that a run that failed can be run again as it was.
 process.env.TRIAL_TURN ??= String(randomInt(2))

@@ -15,9 +15,9 @@ export type EmbeddedPostgres = {
   startedByUs: boolean
   /**
    * Stops using the server. The last to leave stops it, whoever started it: while another process of the shop or
-   * any other session (a psql) uses it, it stays. Close your own pools first.
+   * any other session (a psql) uses it, it stays. Close your own pools first. Answers whether it was stopped.
    */
-  stop(): Promise<void>
+  stop(): Promise<boolean>
 }
 
 const database = 'lupulo'
@@ -54,7 +54,9 @@ async function startAt(place: ClusterPlace, durable: boolean): Promise<EmbeddedP
     startedByUs,
     async stop() {
       try {
-        if (await share.isLastToLeave()) await stopServer(place)
+        const isLast = await share.isLastToLeave()
+        if (isLast) await stopServer(place)
+        return isLast
       } finally {
         await share.end()
       }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { postgresMajorVersion } from '#database/embedded/find-binaries.ts'
@@ -19,13 +22,16 @@ declare module 'vitest' {
   }
 }
 
-// One folder for each major version, so that an upgrade begins with a new one.
-const cacheFolder = path.resolve(import.meta.dirname, '../../node_modules/.cache')
-const dataDir = path.join(cacheFolder, `lupulo-test-postgres-${postgresMajorVersion}`)
+// One folder for each major version, so that an upgrade begins with a new one, and for each copy of the project.
+const project = createHash('sha256')
+  .update(import.meta.dirname)
+  .digest('hex')
+  .slice(0, 12)
+const dataDir = path.join(tmpdir(), `lupulo-test-postgres-${postgresMajorVersion}-${project}`)
 
 /**
- * Before all tests: one real PostgreSQL server, kept between runs and shared by runs at the same time, and in it a
- * template database that has been migrated already. Each test file clones the template.
+ * Before all tests: one real PostgreSQL server, shared by runs at the same time, whose last one removes it (making it anew takes a
+ * second), and in it a template database that has been migrated already. Each test file clones the template.
  */
 export default async function setup(project: TestProject) {
   const server = await startEmbeddedPostgres({ dataDir, durable: false })
@@ -39,6 +45,6 @@ export default async function setup(project: TestProject) {
 
   return async () => {
     await admin.end()
-    await server.stop()
+    if (await server.stop()) await rm(dataDir, { recursive: true, force: true })
   }
 }

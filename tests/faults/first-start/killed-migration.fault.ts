@@ -33,7 +33,7 @@ const momentsOf = (kind: string) =>
   MOMENTS.filter((_, at) => LONG || (at + TURN + Number(kind === 'external')) % 2 === 0)
 const WAIT = { timeout: 120_000, interval: 20 }
 
-type Place = { connectionString: string; settings: Record<string, string>; end(): Promise<void> }
+type Place = { connectionString: string; settings: Record<string, string>; end(): Promise<unknown> }
 
 /** Makes databases of somebody else's server; server and world outside are the test's. */
 async function externalDatabases(): Promise<() => Promise<Place>> {
