@@ -22,18 +22,19 @@ function classes({ look = 'primary', size = 'medium', wide }: Looks, more?: stri
 /**
  * A button. `busy` while what it started runs: it stays readable and focused, does nothing more, and is told to screen
  * readers beside it, where an open dialog leaves it to be heard. The second press of a double click may come before what it
- * started is seen to run: one that says whether it is busy does nothing for it either. What sends a form that is refused looks so;
- * pressed all the same, it is told why.
+ * started is seen to run: one that says whether it is busy does nothing for it either. `idle` while there is nothing to do for it:
+ * it is off, and whoever stands on it keeps the focus. What sends a form that is refused looks so; pressed all the same, it is told why.
  */
 export function Button({
   look,
   size,
   wide,
   busy,
+  idle = false,
   className,
   onClick,
   ...rest
-}: ComponentProps<'button'> & Looks & { busy?: boolean }) {
+}: ComponentProps<'button'> & Looks & { busy?: boolean; idle?: boolean }) {
   const t = useText()
   const isRefused = use(FormRefused) && rest.type === 'submit'
   return (
@@ -43,10 +44,10 @@ export function Button({
         {...rest}
         className={classes({ look, size, wide }, [className, busy && styles.busy].filter(Boolean).join(' '))}
         aria-busy={busy || undefined}
-        aria-disabled={busy || isRefused || rest['aria-disabled']}
+        aria-disabled={busy || idle || isRefused || rest['aria-disabled']}
         onClick={(event) => {
           const isSecondPress = busy !== undefined && event.detail > 1
-          if (busy || isSecondPress) event.preventDefault()
+          if (busy || idle || isSecondPress) event.preventDefault()
           else onClick?.(event)
         }}
       />

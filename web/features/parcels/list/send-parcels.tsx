@@ -51,6 +51,8 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
   const rows = given.rows.filter(({ orderId }) => !left.includes(orderId))
   const { ticked, look, tickAll } = useTicked(form, 'order')
   const ready = rows.filter(({ isWarned }) => !isWarned).length
+  // Before the page is live nobody knows what is ticked: then the answer says that nothing is.
+  const isIdle = live && ticked.length === 0
   const isAll = ticked.length === ready && ready > 0
   const [last = ''] = carriers
   // Numbers that were refused, and stand there again.
@@ -115,7 +117,7 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
             {t(parcelBatchTexts.print)}
           </LinkButton>
         ) : (
-          <Button type="submit" name="intent" value="print" look="outline">
+          <Button type="submit" name="intent" value="print" look="outline" idle={isIdle}>
             {t(parcelBatchTexts.print)}
           </Button>
         )}
@@ -126,6 +128,7 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
           value="send"
           look={ticked.length > 0 ? 'primary' : 'outline'}
           busy={isSending}
+          idle={isIdle}
         >
           {t(parcelBatchTexts.send)}
         </Button>

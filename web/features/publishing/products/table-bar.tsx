@@ -66,6 +66,7 @@ export function TableBar({
           value="save"
           look={changed > 0 ? 'primary' : 'outline'}
           busy={sending === 'save'}
+          idle={live && changed === 0}
         >
           {t(accountWords.save)}
         </Button>
@@ -107,7 +108,7 @@ export function TableBar({
             value={intent}
             look="outline"
             busy={sending === intent}
-            disabled={isIdle}
+            idle={isIdle}
           >
             {t(text)}
           </Button>
