@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { ownBeer, wordsMatch } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, optionalText, pageNumber, switchOnWire, uuid } from './fields.ts'
-import { ENDS_SOON_DAYS, PACE_DAYS, PRODUCT_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import {
+  ENDS_SOON_DAYS,
+  LOW_STOCK,
+  PACE_DAYS,
+  PRODUCT_ROWS_PER_PAGE,
+  SEARCH_MAX_CHARACTERS,
+} from './limits.ts'
 import { PRODUCT_LISTS, PRODUCT_SORTS } from './product-lists.ts'
 import { beerPrice, beerStock, editionShown } from './publishing.ts'
 import * as formTexts from './texts/form.ts'
@@ -35,7 +41,7 @@ export type OwnProduct = z.output<typeof ownProduct>
 export const listOwnProducts = endpoint({
   method: 'GET',
   path: '/company/{id}/products',
-  summary: `The beers of the session’s company in whatever state, ${PRODUCT_ROWS_PER_PAGE} a page: newest first unless sorted, and with \`q\` those that a search for it finds, best match first unless sorted. \`state\` narrows them to those to be had (\`on\`), sold out, off sale, past their date, blocked by the administration, or archived: those are in no other list of it; and to those to be had that end within ${ENDS_SOON_DAYS} days at their pace (\`ending\`). 404 for others.`,
+  summary: `The beers of the session’s company in whatever state, ${PRODUCT_ROWS_PER_PAGE} a page: newest first unless sorted, and with \`q\` those that a search for it finds, best match first unless sorted. \`state\` narrows them to those to be had (\`on\`), sold out, off sale, past their date, blocked by the administration, or archived: those are in no other list of it; and to those to be had of which ${LOW_STOCK} or fewer are left or that end within ${ENDS_SOON_DAYS} days at their pace (\`ending\`). 404 for others.`,
   access: ['Company'],
   scope: 'beers:read',
   params: z.object({ id: z.string() }),

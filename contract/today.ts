@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { approval } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
-import { ENDS_SOON_DAYS, PARCEL_LATE_DAYS, TODAY_REVIEWS, TODAY_ROWS } from './limits.ts'
+import { ENDS_SOON_DAYS, LOW_STOCK, PARCEL_LATE_DAYS, TODAY_REVIEWS, TODAY_ROWS } from './limits.ts'
 import { MISSING_STEPS } from './missing-steps.ts'
 import { waitingThreads } from './order-messages.ts'
 import { shownPause } from './pauses.ts'
@@ -28,7 +28,10 @@ const beer = { id: uuid, name: z.string(), image: z.string() }
 const endingBeer = z.object({
   ...beer,
   stock: z.number(),
-  daysLeft: z.number().describe('At the pace of the last days, as in the figures'),
+  daysLeft: z
+    .number()
+    .nullable()
+    .describe('At the pace of the last days, as in the figures; null where none was sold'),
 })
 
 /** Money is dollars. */
@@ -46,7 +49,7 @@ export type SoldLately = z.output<typeof sold>
 export const getToday = endpoint({
   method: 'GET',
   path: '/company/{id}/today',
-  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; what buyers wrote and had no answer to; complaints that wait for its answer, or for beer that it promised; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
+  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers of which ${LOW_STOCK} or fewer are left or that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; what buyers wrote and had no answer to; complaints that wait for its answer, or for beer that it promised; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   response: z.object({
@@ -59,7 +62,7 @@ export const getToday = endpoint({
       toSend: z.number().describe('Those of which the company promised beer that has yet to leave'),
       firstToSendAt: z.string().nullable().describe('The same of these'),
     }),
-    ending: z.array(endingBeer).describe('What ends first, first'),
+    ending: z.object({ count: z.number(), beers: z.array(endingBeer) }).describe('What ends first, first'),
     soldOut: z.object({ count: z.number(), beers: z.array(z.object(beer)) }).describe('Best sold first'),
     today: sold,
     week: sold,

@@ -56,16 +56,16 @@ export const sendParcel = {
 }
 export const ending = { es: 'Se terminan', en: 'About to end', pt: 'Vão acabar' }
 export const endsSoon = {
-  es: '{count} en menos de {days} días',
-  en: '{count} within {days} days',
-  pt: '{count} em menos de {days} dias',
+  es: '{count} con {few} o menos, o para menos de {days} días',
+  en: '{count} with {few} or fewer, or for less than {days} days',
+  pt: '{count} com {few} ou menos, ou para menos de {days} dias',
 }
 export const oneSoldOut = { es: '1 agotada', en: '1 sold out', pt: '1 esgotada' }
 export const countSoldOut = { es: '{count} agotadas', en: '{count} sold out', pt: '{count} esgotadas' }
 export const endingIs = {
-  es: 'Al ritmo de los últimos {pace} días, no llegan a {days} días más.',
-  en: 'At the pace of the last {pace} days, they do not last {days} days more.',
-  pt: 'No ritmo dos últimos {pace} dias, não chegam a mais {days} dias.',
+  es: 'Quedan {few} o menos o, al ritmo de los últimos {pace} días, no llegan a {days} días más.',
+  en: '{few} or fewer are left or, at the pace of the last {pace} days, they do not last {days} days more.',
+  pt: 'Restam {few} ou menos ou, no ritmo dos últimos {pace} dias, não chegam a mais {days} dias.',
 }
 export const nothingEnds = {
   es: 'Nada se termina esta semana.',

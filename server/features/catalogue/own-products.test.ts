@@ -97,7 +97,7 @@ describe('the table of a brewery’s beers', () => {
     expect((await eva.send('GET', `/company/${eva.id}/products?sort=id`)).status).toBe(400)
   })
 
-  test('tells what is sold out from what is to be had, and finds what will not be there in a week at its pace', async () => {
+  test('tells what is sold out from what is to be had, and finds what few are left of or what will not be there in a week at its pace', async () => {
     const eva = await aLoggedInSeller(services)
     const facts = { companyId: eva.id, unitsSold: 6 }
     const ending = await aBeer(database.db, { ...facts, name: 'Ultima', onHand: 16 })
@@ -106,9 +106,9 @@ describe('the table of a brewery’s beers', () => {
     await aBeer(database.db, { ...facts, name: 'Seca', onHand: 2, reserved: 2 })
     for (const { id } of [ending, plenty]) await sell(id, 6)
 
-    expect(await list(eva)).toMatchObject({ total: 4, counts: { on: 3, 'sold-out': 1, ending: 1 } })
+    expect(await list(eva)).toMatchObject({ total: 4, counts: { on: 3, 'sold-out': 1, ending: 2 } })
     for (const [state, names] of [
-      ['ending', ['Ultima']],
+      ['ending', ['Quieta', 'Ultima']],
       ['sold-out', ['Seca']],
       ['on', ['Mucha', 'Quieta', 'Ultima']],
     ] as const) {

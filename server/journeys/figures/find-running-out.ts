@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Figures } from '#contract/figures.ts'
 import { beerPicture, type LabelFacts } from '#contract/label-address.ts'
-import { LOW_STOCK } from '#contract/limits.ts'
 import type { Database } from '#database/open-pool.ts'
-import { endsSoon, paceDaysOf } from '../../features/catalogue/pace.ts'
+import { endsSoon, isLow, paceDaysOf } from '../../features/catalogue/pace.ts'
 import { soldLatelyOf } from '../../features/catalogue/sold-lately.ts'
 
 const MOST_LISTED = 20
@@ -18,15 +17,15 @@ const LEFT = sql`(on_hand - reserved)`
  * beer, of its life so far): what was sold and did not come back. Best sold first.
  */
 export async function findRunningOut(db: Database, companyId: string): Promise<Figures['runningOut']> {
-  return atPace(db, companyId, sql`${LEFT} <= ${LOW_STOCK}`, MOST_LISTED)
+  return atPace(db, companyId, sql.raw(isLow('beers')), MOST_LISTED)
 }
 
-/** Beers that are there and will not be in a week, at the same pace; what ends first, first. */
-export async function findEndingSoon(db: Database, companyId: string) {
+/** Beers that are there, and of which few are left or which will be gone in a week, at the same pace; what ends first, first. */
+export async function findEndingSoon(db: Database, companyId: string): Promise<Figures['runningOut']> {
   const found = await atPace(db, companyId, sql.raw(endsSoon('beers')))
-  return found
-    .flatMap(({ daysLeft, ...beer }) => (daysLeft === null ? [] : [{ ...beer, daysLeft }]))
-    .toSorted((one, other) => one.daysLeft - other.daysLeft)
+  // What did not sell lately lasts for as long as nobody knows.
+  const lasts = ({ daysLeft }: { daysLeft: number | null }) => daysLeft ?? Number.MAX_SAFE_INTEGER
+  return found.toSorted((one, other) => lasts(one) - lasts(other) || one.stock - other.stock)
 }
 
 async function atPace(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Figures } from '#contract/figures.ts'
+import { LOW_STOCK } from '#contract/limits.ts'
 import type { Today } from '#contract/today.ts'
 import { beers, companies, deliveryWarnings, parcels, reviews, users } from '#database/schema.ts'
 import { shopDay } from '#server/shop-day.ts'
@@ -29,6 +30,7 @@ const waited = (orderId: string, days: number) =>
     .where(sql`order_id = ${orderId}`)
 
 type Shown = { orderId: string; days: number; late: boolean }
+type ProductPage = { counts: { ending: number; 'sold-out': number } }
 type ParcelList = { counts: { pending: number }; parcels: Shown[] }
 
 test('what is to be sent: the numbers and the order of its page, late from three days on, no warned or refunded one', async () => {
@@ -112,7 +114,7 @@ test('what was sold is what the figures and the sales say, of today and of seven
   )
 })
 
-test('a beer that ends within a week is told at the pace of the figures, also one of which many are left', async () => {
+test('a beer that ends within a week is told at the pace of the figures, also one of which many are left; one of which few are left is told without a pace', async () => {
   const services = checkout.with()
   const seller = await aLoggedInSeller(services)
   const old = sql`now() - interval '90 days'`
@@ -123,7 +125,7 @@ test('a beer that ends within a week is told at the pace of the figures, also on
   }
   const [many, few, slow, gone] = [
     await aShelf('Muchas', 24),
-    await aShelf('Pocas', 16),
+    await aShelf('Pocas', 18),
     await aShelf('Lenta', 20),
     await aShelf('Agotada', 2),
   ]
@@ -136,7 +138,7 @@ test('a beer that ends within a week is told at the pace of the figures, also on
     { id: gone.id, quantity: 2 },
   ])
   // Sold twelve and has twelve: thirty days. Two thirds of the rest go, and it ends within a week.
-  expect((await todayOf(seller)).ending).toEqual([])
+  expect((await todayOf(seller)).ending).toEqual({ count: 0, beers: [] })
   await checkout.db
     .update(beers)
     .set({ onHand: 2 })
@@ -155,17 +157,26 @@ test('a beer that ends within a week is told at the pace of the figures, also on
         sql`INSERT INTO stock_movements (beer_id, units, cause) VALUES (${few.id}, -1, 'put')`,
       ),
     )
+  const quiet = await aShelf('Quieta', LOW_STOCK)
+  await aShelf('Quieta y mucha', LOW_STOCK + 1)
   const { ending, soldOut } = await todayOf(seller)
-  expect(ending).toMatchObject([
-    { id: many.id, stock: 2, daysLeft: 5 },
-    { id: few.id, stock: 3, daysLeft: 7 },
-  ])
+  expect(ending).toMatchObject({
+    count: 3,
+    beers: [
+      { id: many.id, stock: 2, daysLeft: 5 },
+      { id: few.id, stock: 3, daysLeft: 7 },
+      { id: quiet.id, stock: LOW_STOCK, daysLeft: null },
+    ],
+  })
   expect(soldOut).toMatchObject({ count: 1, beers: [{ id: gone.id, name: 'Agotada' }] })
   const { runningOut } = await read<Figures>(seller, `/company/${seller.id}/figures`)
-  for (const { id, stock, daysLeft } of ending) {
+  for (const { id, stock, daysLeft } of ending.beers) {
     expect(runningOut).toContainEqual(expect.objectContaining({ id, stock, daysLeft }))
   }
   expect(runningOut).toContainEqual(expect.objectContaining({ id: gone.id, stock: 0 }))
+  expect(runningOut).toHaveLength(ending.count + soldOut.count)
+  const { counts } = await read<ProductPage>(seller, `/company/${seller.id}/products`)
+  expect(counts).toMatchObject({ ending: ending.count, 'sold-out': soldOut.count })
 })
 
 test('the newest reviews without an answer are the first of their page', async () => {
@@ -221,7 +232,7 @@ test('a brewery without anything has a day too; it is nobody else’s, and an ad
   ]
   expect(await todayOf(seller)).toMatchObject({
     parcels: { waiting: 0, late: 0, oldest: [] },
-    ...{ ending: [], soldOut: { count: 0, beers: [] }, balances: [], reviews: [] },
+    ...{ ending: { count: 0, beers: [] }, soldOut: { count: 0, beers: [] }, balances: [], reviews: [] },
     week: { orders: 0, units: 0, sales: 0, refunded: 0, net: 0 },
   })
   const path = `/company/${seller.id}/today`

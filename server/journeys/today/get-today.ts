@@ -58,7 +58,10 @@ export async function getToday(
   if (isRefusal(balance)) return balance
   return {
     ...{ day, weekFrom, parcels, soldOut, reviews, messages, missing, pause, complaints, approval },
-    ending: ending.slice(0, TODAY_ROWS).map(({ soldLately: _, ...beer }) => beer),
+    ending: {
+      count: ending.length,
+      beers: ending.slice(0, TODAY_ROWS).map(({ soldLately: _, ...beer }) => beer),
+    },
     ...sold,
     balances: balance.balances,
   }

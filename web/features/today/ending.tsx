@@ -1,4 +1,4 @@
-import { ENDS_SOON_DAYS, PACE_DAYS } from '#contract/limits.ts'
+import { ENDS_SOON_DAYS, LOW_STOCK, PACE_DAYS } from '#contract/limits.ts'
 import * as figuresTexts from '#contract/texts/figures.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
@@ -12,22 +12,22 @@ import styles from './today.module.css'
 
 type Props = Pick<Today, 'ending' | 'soldOut'> & { restockAt: (beerId: string) => string }
 
-/** Beers that end this week, what ends first first, then those that are sold out; each the way to more of it. */
+/** Beers of which few are left or that end this week, what ends first first, then those that are sold out; each the way to more of it. */
 export function Ending({ ending, soldOut, restockAt }: Props) {
   const t = useText()
   const more = soldOut.count - soldOut.beers.length
-  const hasAny = ending.length + soldOut.count > 0
+  const hasAny = ending.count + soldOut.count > 0
   return (
     <div className={`stack gap-3 ${styles.part}`}>
       <PictureRows
         title={t(todayTexts.ending)}
         note={
           hasAny
-            ? t(todayTexts.endingIs, { pace: PACE_DAYS, days: ENDS_SOON_DAYS })
+            ? t(todayTexts.endingIs, { few: LOW_STOCK, pace: PACE_DAYS, days: ENDS_SOON_DAYS })
             : t(todayTexts.nothingEnds)
         }
       >
-        {ending.map((beer) => (
+        {ending.beers.map((beer) => (
           <PictureRow
             key={beer.id}
             image={beer.image}

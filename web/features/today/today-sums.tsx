@@ -1,5 +1,5 @@
 import { debtText } from '#contract/charge-text.ts'
-import { ENDS_SOON_DAYS, PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import { ENDS_SOON_DAYS, LOW_STOCK, PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
@@ -58,9 +58,13 @@ export function TodaySums({
           },
           {
             name: t(todayTexts.ending),
-            value: numberText(ending.length + soldOut.count),
+            value: numberText(ending.count + soldOut.count),
             change: [
-              t(todayTexts.endsSoon, { count: numberText(ending.length), days: ENDS_SOON_DAYS }),
+              t(todayTexts.endsSoon, {
+                count: numberText(ending.count),
+                few: LOW_STOCK,
+                days: ENDS_SOON_DAYS,
+              }),
               counted(t, soldOut.count, todayTexts.oneSoldOut, todayTexts.countSoldOut),
             ].join(' · '),
             to: restockAt,
