@@ -23,17 +23,15 @@ export function SellerReview({ review, at, failed }: Props) {
   const t = useText()
   const { id, person, beer, rate, comment, hidden, answer, report } = review
   return (
-    <article className={`stack gap-2 ${styles.review}`} id={`review-${id}`} aria-labelledby={`who-${id}`}>
+    <article className={`stack gap-1 ${styles.review}`} id={`review-${id}`} aria-labelledby={`who-${id}`}>
       <header className={`row ${styles.who}`}>
         <h2 id={`who-${id}`}>
           {person} <span className="visually-hidden">· {beer.name}</span>
         </h2>
         <Stars value={rate} size={18} />
+        <Link to={`/putProduct/${beer.id}`}>{beer.name}</Link>
         <time dateTime={review.date}>{review.day}</time>
       </header>
-      <p className={styles.beer}>
-        <Link to={`/putProduct/${beer.id}`}>{beer.name}</Link>
-      </p>
       {comment ? (
         <p className={styles.words}>{comment}</p>
       ) : (

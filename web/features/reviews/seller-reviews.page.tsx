@@ -65,7 +65,7 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
   }, [actionData, toast])
 
   return (
-    <div className="stack gap-5">
+    <div className="stack gap-4">
       <SellerNav user={user} />
       <h1>{t(accountWords.reviews)}</h1>
       {actionData && !isShown && (
@@ -113,7 +113,7 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
             )}
             <ReviewFilters at={place} beers={beers} />
           </div>
-          <div className={`stack gap-5 ${styles.reviews}`}>
+          <div className={`stack gap-3 ${styles.reviews}`}>
             {reviews.map((review) => (
               <SellerReview
                 key={review.id}

@@ -81,14 +81,16 @@ export function RecipientCell({ row: { recipient, place } }: { row: ParcelRow })
   )
 }
 
-/** How many bottles are packed, and of which beers: all of them, whoever packs needs each. */
-export function ContentsCell({ contents }: Pick<ParcelRow, 'contents'>) {
+/** How many bottles are packed, and of which beers: all of them, whoever packs needs each. Of what has left one beer says it. */
+export function ContentsCell({ row: { contents, state } }: { row: ParcelRow }) {
   const t = useText()
   const units = contents.reduce((sum, each) => sum + each.units, 0)
   const said = contents.map(({ name, units: count }) => t(accountWords.unitsOfBeer, { count, beer: name }))
   return (
     <span className={`${styles.lines} ${styles.contents}`}>
-      <strong>{counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}</strong>
+      {(state === 'pending' || contents.length > 1) && (
+        <strong>{counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}</strong>
+      )}
       <span>{said.join(' · ')}</span>
     </span>
   )

@@ -46,7 +46,7 @@ export function ParcelTable({ at, rows, typed, wrong = [] }: Props) {
     {
       key: 'contents',
       head: t(parcelsTexts.contents),
-      cell: (row) => <ContentsCell contents={row.contents} />,
+      cell: (row) => <ContentsCell row={row} />,
     },
     {
       key: 'way',

@@ -45,7 +45,7 @@ export function SendCell({ row: { orderId, code, isWarned }, at, typed = '', isW
   )
 }
 
-/** Who carries a parcel, under which number, since when and when it arrived; of one that never leaves, why. */
+/** Who carries a parcel, under which number, since when or when it arrived; of one that never leaves, why. */
 export function WayCell({ row }: { row: ParcelRow }) {
   const { state, moneyBack, carrier, tracking, leftOn, handedOn, arrivedOn } = row
   const t = useText()
@@ -60,7 +60,7 @@ export function WayCell({ row }: { row: ParcelRow }) {
   return (
     <span className={styles.lines}>
       <span>{[carrier, tracking].filter(Boolean).join(' · ')}</span>
-      {leftOn && <span className="quiet">{t(parcelBatchTexts.leftOn, { date: leftOn })}</span>}
+      {leftOn && !handedOn && <span className="quiet">{t(parcelBatchTexts.leftOn, { date: leftOn })}</span>}
       {handedOn && <span>{t(parcelBatchTexts.handedOn, { date: handedOn })}</span>}
       {arrivedOn && <span className="quiet">{t(ownOrderTexts.buyerSaysArrived, { date: arrivedOn })}</span>}
       {moneyBack && <span className={styles.warning}>{t(parcelsTexts.moneyBackGone)}</span>}
