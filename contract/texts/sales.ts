@@ -28,9 +28,9 @@ export const owesShopIs = {
 }
 export const pending = { es: 'En camino', en: 'On its way to you', pt: 'A caminho' }
 export const pendingIs = {
-  es: 'Queda libre unos días después de que llegue cada envío.',
-  en: 'Becomes free some days after each parcel has arrived.',
-  pt: 'Fica livre alguns dias depois que cada envio chegar.',
+  es: 'Queda libre unos días después de que llegue cada envío, y no mientras haya un reclamo.',
+  en: 'Becomes free some days after each parcel has arrived, and not while there is a complaint.',
+  pt: 'Fica livre alguns dias depois que cada envio chegar, e não enquanto houver uma reclamação.',
 }
 export const pendingFrom = {
   es: 'Lo próximo queda libre el {day}.',

@@ -26,9 +26,9 @@ export const yoursIs = {
   pt: 'O vendido menos o devolvido, o congelado e o que fica com a loja.',
 }
 export const owedWhen = {
-  es: '{pending} en camino: queda libre unos días después de que llegue cada envío.',
-  en: '{pending} on its way: becomes free some days after each parcel has arrived.',
-  pt: '{pending} a caminho: fica livre alguns dias depois que cada envio chegar.',
+  es: '{pending} en camino: queda libre unos días después de que llegue cada envío, y no mientras haya un reclamo.',
+  en: '{pending} on its way: becomes free some days after each parcel has arrived, and not while there is a complaint.',
+  pt: '{pending} a caminho: fica livre alguns dias depois que cada envio chegar, e não enquanto houver uma reclamação.',
 }
 export const owedNothing = {
   es: 'Nada más en camino.',

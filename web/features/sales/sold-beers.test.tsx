@@ -97,7 +97,7 @@ test('a sale that nobody has paid out yet, on the day of the shop', () => {
 test('what is not free yet stands apart from what is owed; where there is nothing, no word of it', () => {
   const waiting = { ...NOTHING_YET, owed: 0, pending: 13.5 }
   expect(said([aSale()], waiting)).toContain(
-    'Listo para cobrar|U$S 0.00|En camino|U$S 13.50|Queda libre unos días después de que llegue cada envío.|',
+    'Listo para cobrar|U$S 0.00|En camino|U$S 13.50|Queda libre unos días después de que llegue cada envío, y no mientras haya un reclamo.|',
   )
   expect(said([aSale()])).not.toContain('En camino')
   expect(said([aSale()], { ...waiting, nextFree: '2026-04-02T12:00:00.000Z' })).toContain(
