@@ -1,10 +1,5 @@
 /** A seller's sales as a table, searched. */
 
-export const lead = {
-  es: 'Cada pedido con lo que es tuyo de él, el más nuevo primero.',
-  en: 'Every order with what of it is yours, newest first.',
-  pt: 'Cada pedido com o que dele é seu, o mais novo primeiro.',
-}
 export const search = { es: 'Buscar ventas', en: 'Search sales', pt: 'Buscar vendas' }
 export const q = {
   es: 'Pedido, comprador o cerveza',

@@ -86,6 +86,7 @@ test('a price list of eighty beers is pasted and saved: one jumped and is asked 
   await page.getByRole('button', { name: 'Sí, guardarlos' }).click()
   await expect(page.getByText('1 cerveza guardada.')).toBeVisible()
   await expect(page.getByText('Sin cambios')).toBeVisible()
+  await expect(save(page)).toBeDisabled()
   expect(await priceOf(page, beers[2])).toBe(450)
   expect(await priceOf(page, beers[6])).toBe(9.99)
 })

@@ -19,6 +19,7 @@ test('sixty parcels are marked as sent by keyboard alone, and the one that its b
   await page.goto(`/company/${seller.id}/parcels`)
   await expect(page.getByRole('link', { name: 'Por enviar (60)' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Número de seguimiento del pedido/ })).toHaveCount(60)
+  await expect(page.getByRole('button', { name: 'Marcar como enviados' })).toBeDisabled()
 
   const begun = Date.now()
   await type(page.getByLabel('Quién lo lleva'), 'Correo Andino')

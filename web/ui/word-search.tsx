@@ -37,6 +37,7 @@ export function WordSearch({ action, label, words, kept = {}, clearTo }: Props) 
         name="q"
         type="search"
         label={label}
+        placeholder={label}
         defaultValue={words}
         maxLength={SEARCH_MAX_CHARACTERS}
       />

@@ -64,6 +64,9 @@ export function Actions() {
             <Icon name="plus" />
           </Button>
         </State>
+        <State name="idle: nothing to do yet">
+          <Button idle>Guardar</Button>
+        </State>
         <State name="round, aria-disabled">
           <Button size="round" look="outline" aria-disabled aria-label="Sumar">
             <Icon name="plus" />

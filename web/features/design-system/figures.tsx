@@ -4,6 +4,7 @@ import { ChartGrid } from '#web/ui/charts/chart-grid.tsx'
 import { LineChart } from '#web/ui/charts/line-chart.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { PeriodPicker, type Picker } from '#web/ui/period/period-picker.tsx'
+import { SumsLine } from '#web/ui/totals/sums-line.tsx'
 import { TotalList } from '#web/ui/totals/total-list.tsx'
 import { HELD, LABELS, RATED, SOLD } from './examples.ts'
 import { OnRequest, Specimen, State } from './specimen.tsx'
@@ -51,6 +52,22 @@ export function Figures() {
               { name: 'Ventas', value: priceText(124_000), change: '12 % más que en los 7 días anteriores' },
               { name: 'Litros', value: '47' },
               { name: 'Pedidos', value: '18', change: 'Igual que en los 7 días anteriores' },
+            ]}
+          />
+        </State>
+      </Specimen>
+      <Specimen name="SumsLine" file="totals/sums-line.tsx" use="What a list comes to, above its rows.">
+        <State name="two currencies" wide>
+          <SumsLine
+            caption="Lo que suman"
+            sums={[
+              { currency: 'USD' as const, orders: '18', sales: priceText(124_000) },
+              { currency: 'ARS' as const, orders: '3', sales: '$ 83 319.60' },
+            ]}
+            currencyOf={({ currency }) => currency}
+            parts={[
+              { head: 'Pedidos', of: ({ orders }) => orders, wide: true },
+              { head: 'Ventas', of: ({ sales }) => sales },
             ]}
           />
         </State>

@@ -61,7 +61,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
   const { user, at, totalPages, counts, isMore, isOfNewest, carriers, rows, delivering } = loaderData
   const all = parcelsAddress({ ...at, q: '', page: 1 })
   return (
-    <div className="stack gap-5">
+    <div className="stack gap-4">
       <SellerNav user={user} />
       <header className="ends gap-3">
         <h1>{t(accountWords.shipments)}</h1>

@@ -96,13 +96,11 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
     </nav>
   )
   return (
-    <div className={`stack gap-5 ${styles.page}`}>
+    <div className={`stack gap-4 ${styles.page}`}>
       <SellerNav user={user} />
       <header className={`ends ${styles.title}`}>
-        <div className="stack gap-2">
-          <h1>{t(accountWords.sales)}</h1>
-          <p className={`quiet ${styles.lead}`}>{t(foundSalesTexts.lead)}</p>
-        </div>
+        <h1>{t(accountWords.sales)}</h1>
+        <div className={styles.periods}>{periods}</div>
         {found && found.groups.length > 0 && (
           <LinkButton
             to={fileOf(user.id, place)}
@@ -116,17 +114,14 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         )}
       </header>
-      <div className={`stack gap-4 ${styles.find}`}>
-        <div className={styles.periods}>{periods}</div>
-        <OrderSearch
-          path={path}
-          at={place}
-          words={SEARCH_WORDS}
-          states={STATES}
-          errors={errors}
-          periods={periods}
-        />
-      </div>
+      <OrderSearch
+        path={path}
+        at={place}
+        words={SEARCH_WORDS}
+        states={STATES}
+        errors={errors}
+        periods={periods}
+      />
       {found && (
         <>
           {found.groups.length ? (
@@ -158,12 +153,14 @@ function Found({ found, companyId, timeZone }: FoundProps) {
   const { groups, total, isMore, sums } = found
   return (
     <>
-      <p className={`quiet ${styles.count}`} role="status">
-        {isMore
-          ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_SALES) })
-          : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
-      </p>
-      {sums ? <SalesSums sums={sums} /> : <p className="quiet">{t(foundSalesTexts.tooManyToSum)}</p>}
+      <div className={styles.found}>
+        <p className={`quiet ${styles.count}`} role="status">
+          {isMore
+            ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_SALES) })
+            : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
+        </p>
+        {sums ? <SalesSums sums={sums} /> : <p className="quiet">{t(foundSalesTexts.tooManyToSum)}</p>}
+      </div>
       <FoundSalesTable
         groups={groups}
         timeZone={timeZone}

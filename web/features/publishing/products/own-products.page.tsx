@@ -52,10 +52,11 @@ export default function OwnProductsPage({ loaderData, actionData }: Route.Compon
   const isNarrowed = Boolean(place.q || place.state)
   const isSorted = place.sort !== '' && place.sort !== 'newest'
   return (
-    <div className="stack gap-4">
+    <div className="stack gap-3">
       <SellerNav user={user} />
       <header className="ends gap-3">
         <h1>{t(shopWords.beers)}</h1>
+        {products.length > 0 && <p className={`quiet ${styles.hint}`}>{t(ownProductsTexts.lead)}</p>}
         <LinkButton to="/post" look="outline" size="small">
           {t(accountWords.publishABeer)}
         </LinkButton>
@@ -63,7 +64,7 @@ export default function OwnProductsPage({ loaderData, actionData }: Route.Compon
       {(products.length > 0 || isNarrowed) && <ProductsFilter place={place} counts={counts} />}
       {products.length > 0 && (
         <>
-          <div className={`ends gap-2 ${styles.found}`} data-plain={!(place.q || isSorted) || undefined}>
+          <div className={styles.found} data-plain={!(place.q || isSorted) || undefined}>
             <p className={styles.count}>
               <span role="status">
                 {counted(t, total, shopWords.oneBeer, shopWords.countBeers)}
@@ -75,7 +76,6 @@ export default function OwnProductsPage({ loaderData, actionData }: Route.Compon
                 </Link>
               )}
             </p>
-            <p className={`quiet ${styles.hint}`}>{t(ownProductsTexts.lead)}</p>
           </div>
           <ProductsForm
             key={productsAddress(place)}

@@ -42,7 +42,7 @@ export function ProductsForm({ place, products, sent, stateOf }: Props) {
   const changed = products.filter((product) => written.isRowChanged(product.id, rows.startOf(product)))
   const errors = answer ? wrongRows(answer, products) : []
   return (
-    <PostForm ref={form} action={address} className={`stack gap-4 ${styles.form}`} preventScrollReset>
+    <PostForm ref={form} action={address} className={`stack gap-3 ${styles.form}`} preventScrollReset>
       <UnsavedChanges
         // Rows that are archived leave with the answer: what they held is no change of the others.
         key={`${number} ${products.length}`}

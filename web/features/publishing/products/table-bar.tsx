@@ -65,6 +65,7 @@ export function TableBar({
           name="intent"
           value="save"
           look={changed > 0 ? 'primary' : 'outline'}
+          size="small"
           busy={sending === 'save'}
           idle={live && changed === 0}
         >
@@ -74,6 +75,7 @@ export function TableBar({
           <LinkButton
             to={address}
             look="quiet"
+            size="small"
             onClick={(event) => {
               event.preventDefault()
               setAsks(true)
@@ -107,6 +109,7 @@ export function TableBar({
             name="intent"
             value={intent}
             look="outline"
+            size="small"
             busy={sending === intent}
             idle={isIdle}
           >
