@@ -35,6 +35,22 @@ const newBrewery = z.object({
 })
 export type NewBrewery = z.output<typeof newBrewery>
 
+/** What waits for a person of the administration. */
+export const waitingWork = z.object({
+  work: z
+    .array(
+      z.object({
+        kind: z.enum(WORK_KINDS),
+        count: z.number(),
+        days: z.number().describe('Whole days for which the first of them has waited'),
+      }),
+    )
+    .describe('Kinds of which there is something'),
+  failedJobs: z.number(),
+  reports: z.number().describe('Reviews that a brewery asks to look at'),
+})
+export type WaitingWork = z.output<typeof waitingWork>
+
 export const getAdminToday = endpoint({
   method: 'GET',
   path: '/admin/today',
@@ -44,17 +60,7 @@ export const getAdminToday = endpoint({
     today: soldOn,
     before: soldOn.describe('All of the same day a week ago'),
     late: z.object({ count: z.number(), oldest: z.array(lateParcel) }),
-    work: z
-      .array(
-        z.object({
-          kind: z.enum(WORK_KINDS),
-          count: z.number(),
-          days: z.number().describe('Whole days for which the first of them has waited'),
-        }),
-      )
-      .describe('Kinds of which there is something'),
-    failedJobs: z.number(),
-    reports: z.number().describe('Reviews that a brewery asks to look at'),
+    ...waitingWork.shape,
     breweries: z.object({ count: z.number(), newest: z.array(newBrewery) }),
     searches: z.array(fruitlessSearch),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { waitingWork } from './admin-today.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, pageNumber, queryId, soughtIfSet, uuid } from './fields.ts'
 import { buyer, company } from './identity.ts'
@@ -97,10 +98,7 @@ export const getPanel = endpoint({
   response: z.object({
     buyers: z.number(),
     sellers: z.number().describe('Breweries that nobody signs in for included'),
-    orders: z.number().describe('In review'),
-    refunds: z.number().describe('That the payment provider refused'),
-    reports: z.number().describe('Of reviews, not yet judged'),
-    messages: z.number().describe('Of the contact form, not yet done'),
+    ...waitingWork.shape,
   }),
   status: 200,
 })

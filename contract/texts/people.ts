@@ -85,16 +85,8 @@ export const noneHere = {
 }
 export const pages = { es: 'Páginas de la lista', en: 'Pages of the list', pt: 'Páginas da lista' }
 export const waiting = { es: 'Lo que espera', en: 'What is waiting', pt: 'O que espera' }
-export const nothingWaits = { es: 'Nada por ahora.', en: 'Nothing for now.', pt: 'Nada por enquanto.' }
-export const ordersWaiting = { es: 'Pedidos en revisión', en: 'Orders in review', pt: 'Pedidos em revisão' }
-export const refundsWaiting = {
-  es: 'Reembolsos que fallaron',
-  en: 'Refunds that failed',
-  pt: 'Devoluções que falharam',
-}
 export const reportsWaiting = {
   es: 'Opiniones denunciadas',
   en: 'Reported reviews',
   pt: 'Avaliações denunciadas',
 }
-export const messagesWaiting = { es: 'Mensajes abiertos', en: 'Open messages', pt: 'Mensagens abertas' }

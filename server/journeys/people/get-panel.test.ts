@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { WaitingWork } from '#contract/admin-today.ts'
 import { contactMessages, orders, users } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aCompany } from '#tests/factories/a-beer.ts'
@@ -12,7 +13,7 @@ const database = useTestDatabase()
 test('the panel counts people, and what waits', async () => {
   const admin = await aLoggedInAdmin(makeTestServices(database))
   const panel = async () => (await admin.send('GET', '/admin/panel')).body
-  expect(await panel()).toEqual({ buyers: 0, sellers: 0, orders: 0, refunds: 0, reports: 0, messages: 0 })
+  expect(await panel()).toEqual({ buyers: 0, sellers: 0, work: [], failedJobs: 0, reports: 0 })
 
   const buyer = await aBuyer(database.db)
   const gone = await aBuyer(database.db)
@@ -38,7 +39,14 @@ test('the panel counts people, and what waits', async () => {
   ])
   const message = { name: 'Ana', email: 'ana@correo.example', phone: '', message: 'Hola' }
   await database.db.insert(contactMessages).values([message, { ...message, doneAt: new Date() }])
-  expect(await panel()).toEqual({ buyers: 1, sellers: 1, orders: 1, refunds: 0, reports: 0, messages: 1 })
+  const told = await panel()
+  expect(told).toMatchObject({
+    ...{ buyers: 1, sellers: 1, failedJobs: 0, reports: 0 },
+    work: expect.arrayContaining([expect.objectContaining({ kind: 'message', count: 1, days: 0 })]),
+  })
+  // All of it, and in the same words as the shop's day.
+  const { work, failedJobs, reports } = (await admin.send('GET', '/admin/today')).body as WaitingWork
+  expect(told).toMatchObject({ work, failedJobs, reports })
 })
 
 test('the list of admins says who is switched off and who has a second factor', async () => {

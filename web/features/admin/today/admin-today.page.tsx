@@ -43,7 +43,7 @@ export default function AdminTodayPage({ loaderData: { today, timeZone } }: Rout
     >
       <ShopSums today={today.today} before={today.before} />
       <div className={`stack gap-6 ${styles.parts}`}>
-        <Waiting today={today} />
+        <Waiting waits={today} lateBeside={today.late.count} />
         <div className={`stack gap-6 ${styles.tables}`}>
           <LateParcels late={today.late} />
           <NewBreweries breweries={today.breweries} dayOf={dayOf} />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AdminToday } from '#contract/admin-today.ts'
+import type { WaitingWork } from '#contract/admin-today.ts'
 import type { Permission } from '#contract/staff-roles.ts'
 import * as adminTodayTexts from '#contract/texts/admin-today.ts'
 import { numberText } from '#contract/texts/numbers.ts'
@@ -13,15 +13,19 @@ import { daysWords } from '#web/ui/waiting-days.ts'
 import { workAddress } from '../orders/work-place.ts'
 import styles from './admin-today.module.css'
 
-type Props = { today: Pick<AdminToday, 'work' | 'failedJobs' | 'reports' | 'late'> }
+type Props = {
+  waits: WaitingWork
+  /** How many late parcels have a part of their own beside this. */
+  lateBeside?: number
+}
 
-/** How much of what waits for a person and for how long, each the way to it; only of what there is something, and where who looks is let in. Late parcels have a part of their own. */
-export function Waiting({ today: { work, failedJobs, reports, late } }: Props) {
+/** How much of what waits for a person and for how long, each the way to it; only of what there is something, and where who looks is let in. */
+export function Waiting({ waits: { work, failedJobs, reports }, lateBeside }: Props) {
   const t = useText()
   const may = useMay()
   const rows: { to: string; text: Text; count: number; days?: number; needs: Permission }[] = [
     ...work
-      .filter(({ kind }) => kind !== 'parcel-late')
+      .filter(({ kind }) => lateBeside === undefined || kind !== 'parcel-late')
       .map(({ kind, count, days }) => ({
         to: workAddress({ kind, page: 1 }),
         text: workKindTexts[kind],
@@ -34,7 +38,7 @@ export function Waiting({ today: { work, failedJobs, reports, late } }: Props) {
   ]
   const shown = rows.filter(({ count, needs }) => count > 0 && may(needs))
   // Nothing else waits: that of the late parcels is said beside.
-  if (!shown.length && late.count > 0) return null
+  if (!shown.length && lateBeside) return null
   return (
     <section className={`stack gap-3 ${styles.part}`} aria-labelledby="waiting">
       <h2 id="waiting">{t(peopleTexts.waiting)}</h2>
