@@ -2,9 +2,9 @@
 
 export const title = { es: 'Salud', en: 'Health', pt: 'Saúde' }
 export const lead = {
-  es: 'Cómo le va a cada cervecería con lo que se le pagó en los últimos {days} días. Con menos de {least} envíos no se da porcentaje: sería azar.',
-  en: 'How each brewery does with what it was paid for in the last {days} days. With fewer than {least} shipments no share is told: it would be chance.',
-  pt: 'Como vai cada cervejaria com o que lhe pagaram nos últimos {days} dias. Com menos de {least} envios não há porcentagem: seria acaso.',
+  es: 'Cómo le va a cada cervecería con lo que se le pagó en los últimos {days} días. Con menos de {least} envíos no se da porcentaje, que sería azar: van después.',
+  en: 'How each brewery does with what it was paid for in the last {days} days. With fewer than {least} shipments no share is told, as it would be chance: those come after.',
+  pt: 'Como vai cada cervejaria com o que lhe pagaram nos últimos {days} dias. Com menos de {least} envios não há porcentagem, que seria acaso: vêm depois.',
 }
 export const ofCompany = {
   es: 'Salud en los últimos {days} días',

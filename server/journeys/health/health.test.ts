@@ -216,6 +216,30 @@ test('the list has the worst first, sorts by each column, finds names, and leave
   }
 })
 
+test('of too few for a share those with more late ones come first, after all that have a share', async () => {
+  const [shared, calm, worse, better] = [
+    await aBrewery(),
+    await aBrewery(),
+    await aBrewery(),
+    await aBrewery(),
+  ]
+  for (let count = 0; count < HEALTH_LEAST_PARCELS; count++) await shared.sell(200, 24)
+  for (let count = 0; count < 9; count++) await calm.sell(200, 24)
+  for (let count = 0; count < 4; count++) await worse.sell(200, count ? 24 : 90)
+  for (let count = 0; count < 8; count++) await better.sell(200, count ? 24 : 90)
+  const own = [shared, worse, better, calm].map(({ seller }) => seller.id)
+  for (const id of own) await countAnew(id)
+  const order = async (query: string) => {
+    const { body } = await shared.admin.send('GET', `/admin/health${query}`)
+    const { breweries } = body as { breweries: BreweryHealth[] }
+    return breweries.map(({ companyId }) => companyId).filter((id) => own.includes(id))
+  }
+  expect(await order('')).toEqual(own)
+  expect(await order('?sort=late&dir=asc')).toEqual(
+    [shared, calm, better, worse].map(({ seller }) => seller.id),
+  )
+})
+
 test('it is counted once an hour, of whoever sold or was reviewed, in turn', async () => {
   const { seller, health, sell } = await aBrewery()
   await sell(50, 10)

@@ -8,15 +8,16 @@ import { listPage } from '../../list-page.ts'
 import { holdsWords } from '../../search/search-words.ts'
 import { asHealth, type HealthRow, readHealth } from './read-health.ts'
 
-const SORTS: Record<HealthSort, SQL> = {
-  company: sql`search_normal(name)`,
-  parcels: sql`parcels`,
-  late: sql`"latePercent"`,
-  refunded: sql`"refundedPercent"`,
-  complaints: sql`"complaintsPercent"`,
-  escalated: sql`escalated`,
-  hours: sql`hours`,
-  rating: sql`rating`,
+/** What each column shows: of too few parcels there is no share, and those are told apart by the part that stands in its place. */
+const SORTS: Record<HealthSort, SQL[]> = {
+  company: [sql`search_normal(name)`],
+  parcels: [sql`parcels`],
+  late: [sql`"latePercent"`, sql`late`, sql`late::float8 / nullif(judged, 0)`],
+  refunded: [sql`"refundedPercent"`, sql`refunded`],
+  complaints: [sql`"complaintsPercent"`, sql`complaints`],
+  escalated: [sql`escalated`],
+  hours: [sql`hours`],
+  rating: [sql`rating`],
 }
 
 /**
@@ -28,9 +29,12 @@ export async function listHealth(
   { q, enough, sort = 'late', dir, pag }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
   const page = listPage(pag)
-  const by = SORTS[sort]
   const isUp = dir ? dir === 'asc' : HEALTH_UP_FIRST.includes(sort)
-  const order = sql.raw(isUp ? 'ASC' : 'DESC')
+  const way = sql.raw(isUp ? 'ASC' : 'DESC')
+  const by = sql.join(
+    SORTS[sort].map((key) => sql`${key} ${way} NULLS LAST`),
+    sql`, `,
+  )
   const isThere = sql`(companies.user_id IS NOT NULL OR parcels > 0)`
   const isEnough = enough ? sql`parcels >= ${HEALTH_LEAST_PARCELS}::int` : sql`true`
   const isCalled = holdsWords(sql`search_normal(companies.company)`, q ?? '')
@@ -38,8 +42,8 @@ export async function listHealth(
     SELECT shown_name("companyId") AS company, page.*
     FROM (SELECT found.*, count(*) OVER ()::int AS count
           FROM (${readHealth(sql`${isThere} AND ${isEnough} AND ${isCalled}`)}) AS found
-          ORDER BY ${by} ${order} NULLS LAST, parcels DESC, "companyId" ${page.rows}) AS page
-    ORDER BY ${by} ${order} NULLS LAST, parcels DESC, "companyId"`)
+          ORDER BY ${by}, parcels DESC, "companyId" ${page.rows}) AS page
+    ORDER BY ${by}, parcels DESC, "companyId"`)
   return {
     breweries: rows.map(({ count: _, ...row }) => asHealth(row)),
     ...page.counted(rows[0]?.count ?? 0),
