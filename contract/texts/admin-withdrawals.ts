@@ -88,6 +88,11 @@ export const moneyBack = {
 }
 export const untilDay = { es: 'Plazo hasta el {day}.', en: 'Window until {day}.', pt: 'Prazo até {day}.' }
 export const reasonWas = { es: 'Motivo: {reason}', en: 'Reason given: {reason}', pt: 'Motivo: {reason}' }
+export const asReason = {
+  es: 'Arrepentimiento {code}.',
+  en: 'Withdrawal {code}.',
+  pt: 'Arrependimento {code}.',
+}
 export const toDesk = { es: 'Devolver dinero', en: 'Give money back', pt: 'Devolver dinheiro' }
 export const finish = { es: 'Cerrar', en: 'Mark as settled', pt: 'Encerrar' }
 export const of = { es: 'el arrepentimiento {code}', en: 'withdrawal {code}', pt: 'o arrependimento {code}' }

@@ -10,13 +10,17 @@ import { unitsField } from './order-steps.ts'
 
 type Line = DeskOrder['lines'][number]
 
-type Props = { lines: Line[]; canRefund?: boolean }
+type Props = {
+  lines: Line[]
+  /** Where money can go back: how many units of each are chosen at first. */
+  refund?: 'none' | 'all'
+}
 
 /**
  * What was ordered; once some of it went back, what has not, and where money can go back, how many units of each. On phones a beer
  * is what it is called and what it came to.
  */
-export function OrderLines({ lines, canRefund = false }: Props) {
+export function OrderLines({ lines, refund: chosen }: Props) {
   const t = useText()
   const columns: Column<Line>[] = [
     {
@@ -66,7 +70,7 @@ export function OrderLines({ lines, canRefund = false }: Props) {
         inputMode="numeric"
         autoComplete="off"
         name={unitsField(ProductId)}
-        defaultValue={0}
+        defaultValue={chosen === 'all' ? left : 0}
         readOnly={left === 0}
         className={styles.units}
         aria-label={t(adminOrderTexts.unitsOf, { beer: name })}
@@ -77,7 +81,7 @@ export function OrderLines({ lines, canRefund = false }: Props) {
   return (
     <DataTable
       caption={t(adminOrderTexts.lines)}
-      columns={[...columns, ...(canRefund || hasGoneBack ? [left] : []), ...(canRefund ? [refund] : [])]}
+      columns={[...columns, ...(chosen || hasGoneBack ? [left] : []), ...(chosen ? [refund] : [])]}
       rows={lines}
       keyOf={({ ProductId }) => ProductId}
     />

@@ -17,7 +17,7 @@ import type { OrderPlace } from './place-of-wait.ts'
 import { RefundForm } from './refund-form.tsx'
 import type { ShownOrder } from './show-order.server.ts'
 
-type Props = Pick<ShownOrder, 'order' | 'newKey' | 'nothingChosen'> & {
+type Props = Pick<ShownOrder, 'order' | 'newKey' | 'nothingChosen' | 'refundAsked'> & {
   moment: (instant: string) => string
   /** Draws the forms that move a parcel. */
   formsOf: (parcel: OrderParcel) => ReactNode
@@ -27,7 +27,7 @@ type Props = Pick<ShownOrder, 'order' | 'newKey' | 'nothingChosen'> & {
  * What is in an order, everything that happened to it, and its money. Where there is room, what happened stands beside both: whoever
  * answers on the telephone reads it while they look at the rest.
  */
-export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Props) {
+export function OrderParts({ order, newKey, nothingChosen, refundAsked, moment, formsOf }: Props) {
   const t = useText()
   const mayRefund = useMay()('refund')
   return (
@@ -50,13 +50,17 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
           <Part id="refunds" title={t(accountWords.refunds)}>
             <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
             {order.refundable > 0 && mayRefund && (
-              <Disclosure title={t(adminOrderTexts.giveBack)} open={nothingChosen}>
+              <Disclosure
+                title={t(adminOrderTexts.giveBack)}
+                open={nothingChosen || refundAsked !== undefined}
+              >
                 {/* Anew after each refund: what was typed for the last one says nothing of the next. */}
                 <RefundForm
                   key={order.refunds.length}
                   order={order}
                   newKey={newKey}
                   nothingChosen={nothingChosen}
+                  asked={refundAsked}
                 />
               </Disclosure>
             )}

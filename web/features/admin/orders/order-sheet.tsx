@@ -3,6 +3,7 @@ import { chargeText } from '#contract/charge-text.ts'
 import { unbroken } from '#contract/site-money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import { useText } from '#web/texts.ts'
 import { type NotDone, ReasonSheet } from '#web/ui/reason-sheet.tsx'
 import styles from './order.module.css'
@@ -12,12 +13,14 @@ import type { OpenSheet } from './show-order.server.ts'
 type Props = {
   orderId: string
   buyer: string
+  /** The code of the withdrawal that it is for; '': of none. */
+  withdrawal: string
   sheet: OpenSheet
   failed: NotDone | undefined
 }
 
 /** Says what is about to be done to an order, and asks why. */
-export function OrderSheet({ orderId, buyer, sheet, failed }: Props) {
+export function OrderSheet({ orderId, buyer, withdrawal, sheet, failed }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const { step } = sheet.step
@@ -39,6 +42,7 @@ export function OrderSheet({ orderId, buyer, sheet, failed }: Props) {
       action={orderAddress(orderId, sheet.step)}
       hidden={{}}
       submit={words.submit}
+      proposed={withdrawal && t(adminWithdrawalsTexts.asReason, { code: withdrawal })}
       failed={failed}
       closeTo={orderAddress(orderId)}
       onClose={() => navigate(orderAddress(orderId), { preventScrollReset: true })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderAddress, stepOf } from './order-steps.ts'
+import { orderAddress, refundAddress, refundAsked, stepOf } from './order-steps.ts'
 
 const KEY = '0b8f1c1e-5f0a-4b38-9f6a-6a1f2d3c4e5f'
 const read = (address: string) => stepOf(new URL(address, 'http://shop.example').searchParams, KEY)
@@ -30,4 +30,15 @@ test('every other step is its own address, and what no page of ours says is none
   }
   expect(read(orderAddress('o'))).toBeUndefined()
   expect(read('/?do=delete')).toBeUndefined()
+})
+
+test('the form for giving money back is opened by an address, with what a withdrawal asks for', () => {
+  const asked = (address: string) => refundAsked(new URL(address, 'http://shop.example').searchParams)
+  expect(asked(refundAddress('o', { code: 'RFD3QXF8', isAll: true }))).toEqual({
+    code: 'RFD3QXF8',
+    isAll: true,
+  })
+  expect(asked(refundAddress('o'))).toEqual({ code: '', isAll: false })
+  expect(asked('/?back=all&withdrawal=Send+it+quickly')).toEqual({ code: '', isAll: true })
+  expect(asked(orderAddress('o'))).toBeUndefined()
 })

@@ -40,6 +40,31 @@ function unitsIn(query: URLSearchParams): Map<string, number> {
   return units
 }
 
+/** What an order's page opens its form for giving money back with: the code of the withdrawal that asks for it, and whether all units are chosen. */
+export type RefundAsked = { code: string; isAll: boolean }
+
+/** The address of that form, open. */
+export function refundAddress(
+  orderId: string,
+  { code, isAll }: RefundAsked = { code: '', isAll: false },
+): string {
+  const query = new URLSearchParams({ back: isAll ? 'all' : 'some', ...(code && { withdrawal: code }) })
+  return `/admin/orders/${orderId}?${query}#refunds`
+}
+
+/** What an address says of it; undefined where it leaves the form closed. */
+export function refundAsked(query: URLSearchParams): RefundAsked | undefined {
+  const back = query.get('back')
+  if (back !== 'all' && back !== 'some') return undefined
+  return { code: withdrawalCode(query), isAll: back === 'all' }
+}
+
+/** The code of the withdrawal that an address names; '' where it names none. */
+export function withdrawalCode(query: URLSearchParams): string {
+  const said = query.get('withdrawal') ?? ''
+  return /^[A-Z\d]{4,16}$/.test(said) ? said : ''
+}
+
 /** The address of an order's page, with a step the one at which that is open and to which its form is sent. */
 export function orderAddress(orderId: string, step?: OrderStep): string {
   if (!step) return `/admin/orders/${orderId}`

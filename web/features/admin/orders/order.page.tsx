@@ -118,6 +118,7 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
         <OrderSheet
           orderId={order.id}
           buyer={order.buyer.name}
+          withdrawal={found.withdrawal}
           sheet={sheet}
           failed={inSheet ? ofOrder : undefined}
         />

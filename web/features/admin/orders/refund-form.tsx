@@ -14,20 +14,29 @@ import { useLive } from '#web/ui/use-live.ts'
 import { chargedFor } from './charged-for.ts'
 import styles from './order.module.css'
 import { OrderLines } from './order-lines.tsx'
-import { orderAddress, unitsField } from './order-steps.ts'
+import { orderAddress, type RefundAsked, unitsField } from './order-steps.ts'
 
 type Props = {
   order: Pick<DeskOrder, 'id' | 'lines' | 'charge' | 'refundable'>
   /** What the refund will be known by. */
   newKey: string
   nothingChosen: boolean
+  /** What it was opened for: all units are chosen then, or none yet. */
+  asked: RefundAsked | undefined
 }
 
 /** Chooses what goes back, unit by unit or all of it; the sheet that follows asks why. */
-export function RefundForm({ order: { id, lines, charge, refundable }, newKey, nothingChosen }: Props) {
+export function RefundForm({
+  order: { id, lines, charge, refundable },
+  newKey,
+  nothingChosen,
+  asked,
+}: Props) {
   const t = useText()
   const live = useLive()
-  const [chosenCents, setChosenCents] = useState(0)
+  const [chosenCents, setChosenCents] = useState(() =>
+    asked?.isAll ? lines.reduce((sum, line) => sum + chargedFor(line, line.left), 0) : 0,
+  )
 
   function addUp({ currentTarget }: FormEvent<HTMLFormElement>) {
     const form = new FormData(currentTarget)
@@ -46,10 +55,11 @@ export function RefundForm({ order: { id, lines, charge, refundable }, newKey, n
       onInput={addUp}
     >
       <input type="hidden" name="key" value={newKey} />
+      {asked?.code && <input type="hidden" name="withdrawal" value={asked.code} />}
       {nothingChosen && (
         <ErrorSummary title={t(adminTexts.notDone)} errors={[{ text: t(adminOrderTexts.nothingChosen) }]} />
       )}
-      <OrderLines lines={lines} canRefund />
+      <OrderLines lines={lines} refund={asked?.isAll ? 'all' : 'none'} />
       <div>
         <Checkbox
           id="restock"

@@ -6,7 +6,7 @@ import { listOrderInvoices } from '#contract/parcel-invoices.ts'
 import { callApi, tryApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { chargedFor } from './charged-for.ts'
-import { type OrderStep, stepOf } from './order-steps.ts'
+import { type OrderStep, refundAsked, stepOf, withdrawalCode } from './order-steps.ts'
 
 /** What a sheet is about to do: the step, and of a refund what it comes to, in cents. */
 export type OpenSheet = {
@@ -33,7 +33,12 @@ export async function showOrder(context: PageContext, id: string, url: URL) {
   const { timeZone } = context.get(pageRequest).settings
   const nothingChosen = step?.step === 'refund' && !sheet && order.refundable > 0
   const invoices = await callApi(context, listOrderInvoices, { params: { orderId: order.id } })
-  return { order, invoices, newKey, timeZone, sheet, nothingChosen, readAt: Date.now() }
+  return {
+    ...{ order, invoices, newKey, timeZone, sheet, nothingChosen },
+    refundAsked: refundAsked(url.searchParams),
+    withdrawal: withdrawalCode(url.searchParams),
+    readAt: Date.now(),
+  }
 }
 
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof showOrder>>>

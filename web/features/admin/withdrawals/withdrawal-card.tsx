@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { MailLink } from '../contact-links.tsx'
 import { OrderLink } from '../order-link.tsx'
+import { refundAddress } from '../orders/order-steps.ts'
 import { WithdrawalParcels } from './withdrawal-parcels.tsx'
 import styles from './withdrawals.module.css'
 import { type WithdrawalsPlace, withdrawalsAddress } from './withdrawals-place.ts'
@@ -89,10 +90,10 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
       {reason && <p className={styles.words}>{t(adminWithdrawalsTexts.reasonWas, { reason })}</p>}
       {state === 'open' && (
         <div className={`wrap ${styles.ways}`}>
-          {/* What anybody may have written leads to no money by the one green button. */}
+          {/* What anybody may have written leads to no money by the one green button, nor chooses it. */}
           {orderId ? (
             <LinkButton
-              to={`/admin/orders/${orderId}#refunds`}
+              to={refundAddress(orderId, { code, isAll: confirmed !== null })}
               look={confirmed ? 'primary' : 'outline'}
               size="small"
             >
