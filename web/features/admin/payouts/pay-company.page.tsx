@@ -112,9 +112,20 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
           </p>
         </Notice>
       )}
+      {owed.owed > 0 && !owed.account && (
+        <Notice>
+          <p>{t(payoutsTexts.noAccountToPay)}</p>
+        </Notice>
+      )}
       {owed.owed > 0 && !owed.heldUntil && (
         <p>
-          <LinkButton to={payingAddress(path, currency, [], page)} size="large" preventScrollReset>
+          {/* The green of what is to be pressed comes with an account to pay to. */}
+          <LinkButton
+            to={payingAddress(path, currency, [], page)}
+            look={owed.account ? 'primary' : 'outline'}
+            size="large"
+            preventScrollReset
+          >
             {t(payoutsTexts.payAll, { amount: debtText(owed.owed, currency) })}
           </LinkButton>
         </p>
