@@ -99,10 +99,14 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
       )}
       <Balances path={path} owed={owed} />
       <OwedSums owed={owed} />
-      <p className="quiet">
-        {t(payoutAccountTexts.account)}:{' '}
-        {owed.account ? payoutAccountInWords(owed.account.masked) : t(payoutRunsTexts.because['no-account'])}
-      </p>
+      {(owed.account || owed.owed <= 0) && (
+        <p className="quiet">
+          {t(payoutAccountTexts.account)}:{' '}
+          {owed.account
+            ? payoutAccountInWords(owed.account.masked)
+            : t(payoutRunsTexts.because['no-account'])}
+        </p>
+      )}
       {owed.heldUntil && (
         <Notice>
           <p>
@@ -113,7 +117,7 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
         </Notice>
       )}
       {owed.owed > 0 && !owed.account && (
-        <Notice>
+        <Notice brief>
           <p>{t(payoutsTexts.noAccountToPay)}</p>
         </Notice>
       )}
