@@ -44,9 +44,3 @@ export const file = {
   pt: 'Baixar estas vendas (CSV)',
 }
 export const all = { es: 'Todas las ventas', en: 'All sales', pt: 'Todas as vendas' }
-export const totalInDollars = { es: 'Total en dólares', en: 'Total in dollars', pt: 'Total em dólares' }
-export const refundedInDollars = {
-  es: 'Devuelto en dólares',
-  en: 'Refunded in dollars',
-  pt: 'Devolvido em dólares',
-}

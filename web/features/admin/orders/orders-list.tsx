@@ -76,11 +76,14 @@ function Some({ found: { orders, total, isMore, sums }, place, timeZone }: SomeP
   return (
     <>
       <div className={`ends ${styles.head}`}>
-        <p className={`quiet ${styles.quiet}`} role="status">
-          {isMore
-            ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_ORDERS) })
-            : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
-        </p>
+        <div className={`wrap ${styles.sums}`}>
+          <p role="status">
+            {isMore
+              ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_ORDERS) })
+              : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
+          </p>
+          {sums ? <OrdersSums sums={sums} /> : <p>{t(foundSalesTexts.tooManyToSum)}</p>}
+        </div>
         <IfMay what="take-orders">
           <LinkButton
             to={`/api/admin/orders.csv${ordersQuery({ ...place, page: 1 })}`}
@@ -94,7 +97,6 @@ function Some({ found: { orders, total, isMore, sums }, place, timeZone }: SomeP
           </LinkButton>
         </IfMay>
       </div>
-      {sums ? <OrdersSums sums={sums} /> : <p className="quiet">{t(foundSalesTexts.tooManyToSum)}</p>}
       <OrdersTable orders={orders} timeZone={timeZone} />
     </>
   )

@@ -6,7 +6,6 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
-import { EmailWords } from '#web/ui/email-words.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from '../order-link.tsx'
@@ -32,11 +31,11 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
       head: t(adminWords.buyer),
       card: 'start',
       cell: ({ buyer }) => (
-        <span className={styles.two}>
-          <Link to={`/admin/buyer/${buyer.id}`}>{buyer.name}</Link>
-          <span className={`quiet ${styles.email}`}>
-            <EmailWords email={buyer.email} />
-          </span>
+        <span className={styles.links}>
+          {/* A line a row: the e-mail is there for who asks, and stands with its buyer. */}
+          <Link to={`/admin/buyer/${buyer.id}`} title={buyer.email}>
+            {buyer.name}
+          </Link>
         </span>
       ),
     },

@@ -32,7 +32,14 @@ export function PeopleTable({ at, found: { people, total, totalPages } }: Props)
         <p role="status">{personCount(t, at.list, total)}</p>
         {total > 0 && (
           <IfMay what="owner">
-            <LinkButton to={fileAddress(at)} look="outline" reloadDocument discover="none" download>
+            <LinkButton
+              to={fileAddress(at)}
+              look="outline"
+              size="small"
+              reloadDocument
+              discover="none"
+              download
+            >
               {t(tableTexts.download)}
             </LinkButton>
           </IfMay>
