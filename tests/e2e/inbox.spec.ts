@@ -42,6 +42,8 @@ test('an operator’s morning: a message is taken, noted and answered, a late pa
   await expect(row.getByRole('button', { name: 'Tomar' })).toBeVisible()
   await expectNoViolations(page)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/work.png`, fullPage: true })
+  // Nothing is ticked.
+  await expect(page.getByRole('button', { name: 'Tomar lo marcado' })).toBeDisabled()
   await row.getByRole('button', { name: 'Tomar' }).click()
   await expect(page.getByText('Ahora la tienes tú.').first()).toBeAttached()
   await expect(row).toContainText('La tienes tú')

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
 /**
- * Which rows of a form are ticked. The boxes themselves know it (also those that were ticked before the page was live, and not
+ * Which rows of a form are ticked, wherever their boxes stand. The boxes themselves know it (also those that were ticked before the page was live, and not
  * those whose rows have gone); this follows them.
  * @param name that of the boxes; their values name the rows
  * @returns `look` is to be called when something else than its reader ticked a box; `tickAll` ticks all of them or none
@@ -18,10 +18,9 @@ export function useTicked(form: RefObject<HTMLFormElement | null>, name: string)
   useEffect(look)
 
   useEffect(() => {
-    const element = form.current
-    element?.addEventListener('change', look)
-    return () => element?.removeEventListener('change', look)
-  }, [form, look])
+    document.addEventListener('change', look)
+    return () => document.removeEventListener('change', look)
+  }, [look])
 
   function tickAll(isTicked: boolean) {
     for (const box of form.current?.querySelectorAll<HTMLInputElement>(`[name=${name}]`) ?? [])

@@ -20,6 +20,15 @@ import { taskAddress } from './work-place.ts'
 import { WorkTaker } from './work-taker.tsx'
 import { WorkWays } from './work-ways.tsx'
 
+/** What is on the list because its time is over. */
+const PAST_ITS_TIME: ReadonlySet<Row['kind']> = new Set([
+  'parcel-late',
+  'refund-late',
+  'payout-late',
+  'debt-old',
+  'hold-over',
+])
+
 /** What says in `about` whose or what it is; elsewhere an error stands there. */
 const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'message',
@@ -83,6 +92,7 @@ export function WorkRow({
     days: PARCEL_LATE_DAYS,
   }
   const isShort = isSaid && !continues && about !== '' && ABOUT_ITSELF.has(kind)
+  const isOver = due?.isOver || PAST_ITS_TIME.has(kind)
   const isError = about && !ABOUT_ITSELF.has(kind)
   return (
     <li className={styles.row} data-continues={continues || undefined}>
@@ -103,7 +113,7 @@ export function WorkRow({
             </IfMay>
           )}
           {me !== null && (
-            <strong className={continues ? 'visually-hidden' : undefined}>
+            <strong className={continues ? 'visually-hidden' : isOver ? styles.over : undefined}>
               {continues ? (
                 t(workKindTexts[kind])
               ) : (

@@ -11,7 +11,7 @@ import { taskNumber, taskWords } from './task-words.ts'
 import styles from './work.module.css'
 import { taskAddress } from './work-place.ts'
 
-/** Whose a row is, the way to take it while it is nobody's, and to what admins noted about it. */
+/** Whose a row is, the quiet way to take it while it is nobody's, and to what admins noted about it. */
 export function WorkTaker({ row, me, at }: { row: WorkRow; me: string; at: string }) {
   const t = useText()
   const { kind, thing, assignee, notes } = row
@@ -28,7 +28,7 @@ export function WorkTaker({ row, me, at }: { row: WorkRow; me: string; at: strin
           <PostForm action={at} preventScrollReset>
             <input type="hidden" name="act" value="take" />
             <input type="hidden" name="task" value={taskNumber({ kind, thing })} />
-            <Button type="submit" look="outline" size="small" busy={isSending}>
+            <Button type="submit" look="quiet" size="small" busy={isSending}>
               {t(adminTaskTexts.take)} <span className="visually-hidden">{row.about}</span>
             </Button>
           </PostForm>
