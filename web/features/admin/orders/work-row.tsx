@@ -147,7 +147,7 @@ export function WorkRow({
           </p>
         )}
       </div>
-      {continues ? <span /> : <WorkWays {...{ row, freeAt, at }} />}
+      {continues ? <span /> : <WorkWays {...{ row, freeAt, at }} alone={me === null} />}
       {me !== null && <WorkTaker row={row} me={me} at={at} />}
     </li>
   )

@@ -6,6 +6,7 @@ import { useMay } from '#web/layout/use-may.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { OrderLink } from '../order-link.tsx'
+import { deedsOf } from './deeds-of.ts'
 import { NameTools } from './name-tools.tsx'
 import { orderAddress } from './order-steps.ts'
 import { placeOfWait } from './place-of-wait.ts'
@@ -18,14 +19,17 @@ type Props = {
   freeAt: string | undefined
   /** The page of the list, where a press leads back to. */
   at: string
+  /** It stands on a page of its own: what can be done about it is a button each. */
+  alone: boolean
 }
 
 /** Where something on the list is seen to: its button, and then its order. */
-export function WorkWays({ row, freeAt, at }: Props) {
+export function WorkWays({ row, freeAt, at, alone }: Props) {
   const t = useText()
   const may = useMay()
   const { kind, orderId, companyId, messageId, about } = row
   const way = wayOf(row)
+  const deeds = alone ? deedsOf(row).filter(({ what }) => may(what)) : []
   return (
     <div className={`wrap gap-2 ${styles.ways}`}>
       {freeAt && may('refund') && (
@@ -33,6 +37,11 @@ export function WorkWays({ row, freeAt, at }: Props) {
           {t(adminWorkTexts.free)}
         </LinkButton>
       )}
+      {deeds.map(({ to, text }) => (
+        <LinkButton key={to} to={to} look="outline" size="small">
+          {t(text)}
+        </LinkButton>
+      ))}
       {way && (!way.what || may(way.what)) && (
         <LinkButton to={way.to} look="outline" size="small">
           {t(way.text)} {messageId && <span className="visually-hidden">{about}</span>}
