@@ -19,62 +19,64 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
   const { id, writer, beer, company, rate, comment, answer, hiddenAt, report } = review
   const which = t(accountWords.reviewByPerson, { person: writer.name, beer: beer.name })
   return (
-    <article className={`stack gap-2 ${styles.review}`} id={`review-${id}`} aria-labelledby={`who-${id}`}>
-      <header className={`row ${styles.who}`}>
-        <h2 id={`who-${id}`}>
-          <IfMay what="read-desk" otherwise={writer.name}>
-            <Link to={`/admin/buyer/${writer.id}`}>{writer.name}</Link>
-          </IfMay>
-          <span className="visually-hidden">
-            {' '}
-            {t(judgeTexts.about, { beer: beer.name, company: company.company })}
-          </span>
-        </h2>
-        <Stars value={rate} size={18} />
-        <time dateTime={review.date}>{review.day}</time>
-        <StatusWord tone={hiddenAt ? 'bad' : 'good'}>
-          {t(hiddenAt ? judgeTexts.isHidden : judgeTexts.shown)}
-        </StatusWord>
-      </header>
-      <p className={`quiet ${styles.quiet} wrap ${styles.of}`}>
-        <Link to={`/detail/${beer.id}#ratings`}>{beer.name}</Link>
-        <span aria-hidden="true">·</span>
-        <IfMay what="read-desk" otherwise={company.company}>
-          <Link to={`/admin/seller/${company.id}`}>{company.company}</Link>
-        </IfMay>
-      </p>
-      {comment ? (
-        <p className={styles.said}>{comment}</p>
-      ) : (
-        <p className={`quiet ${styles.quiet}`}>{t(accountWords.noComment)}</p>
-      )}
-      {hiddenAt && (
-        <p className={`quiet ${styles.quiet}`}>{t(judgeTexts.hiddenOn, { day: review.hiddenDay })}</p>
-      )}
-      {answer && (
-        <Aside
-          title={t(judgeTexts.answer, { company: company.company })}
-          day={review.answerDay}
-          at={answer.date}
-        >
-          {answer.text}
-        </Aside>
-      )}
-      {answer?.earlier.map((text) => (
-        <p key={text} className={`quiet ${styles.quiet}`}>
-          {t(judgeTexts.answerBefore, { text })}
-        </p>
-      ))}
-      {report && (
-        <Aside
-          title={t(judgeTexts.report, { company: company.company })}
-          day={review.reportDay}
-          at={report.date}
-          state={<ReportState outcome={report.outcome} />}
-        >
-          {report.reason}
-        </Aside>
-      )}
+    <article className={styles.review} id={`review-${id}`} aria-labelledby={`who-${id}`}>
+      <div className="stack gap-1">
+        <header className={`row ${styles.who}`}>
+          <h2 id={`who-${id}`}>
+            <IfMay what="read-desk" otherwise={writer.name}>
+              <Link to={`/admin/buyer/${writer.id}`}>{writer.name}</Link>
+            </IfMay>
+            <span className="visually-hidden">
+              {' '}
+              {t(judgeTexts.about, { beer: beer.name, company: company.company })}
+            </span>
+          </h2>
+          <p className={`quiet ${styles.quiet} wrap ${styles.of}`}>
+            <Link to={`/detail/${beer.id}#ratings`}>{beer.name}</Link>
+            <span aria-hidden="true">·</span>
+            <IfMay what="read-desk" otherwise={company.company}>
+              <Link to={`/admin/seller/${company.id}`}>{company.company}</Link>
+            </IfMay>
+          </p>
+          <Stars value={rate} size={18} />
+          <time dateTime={review.date}>{review.day}</time>
+          <StatusWord tone={hiddenAt ? 'bad' : 'good'}>
+            {t(hiddenAt ? judgeTexts.isHidden : judgeTexts.shown)}
+          </StatusWord>
+        </header>
+        {comment ? (
+          <p className={styles.said}>{comment}</p>
+        ) : (
+          <p className={`quiet ${styles.quiet}`}>{t(accountWords.noComment)}</p>
+        )}
+        {hiddenAt && (
+          <p className={`quiet ${styles.quiet}`}>{t(judgeTexts.hiddenOn, { day: review.hiddenDay })}</p>
+        )}
+        {answer && (
+          <Aside
+            title={t(judgeTexts.answer, { company: company.company })}
+            day={review.answerDay}
+            at={answer.date}
+          >
+            {answer.text}
+          </Aside>
+        )}
+        {answer?.earlier.map((text) => (
+          <p key={text} className={`quiet ${styles.quiet}`}>
+            {t(judgeTexts.answerBefore, { text })}
+          </p>
+        ))}
+        {report && (
+          <Aside
+            title={t(judgeTexts.report, { company: company.company })}
+            day={review.reportDay}
+            at={report.date}
+            state={<ReportState outcome={report.outcome} />}
+          >
+            {report.reason}
+          </Aside>
+        )}
+      </div>
       <div className={`wrap gap-2 ${styles.tools}`}>
         {report && !report.outcome && (
           <Decide intent="keep" id={id} at={at} says={t(judgeTexts.keep)} which={which} />
@@ -83,7 +85,7 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
           <Decide intent="restore" id={id} at={at} says={t(judgeTexts.restore)} which={which} />
         ) : (
           <IfMay what="goods">
-            <LinkButton to={judgeAddress(at, id)} look="danger" size="small" preventScrollReset>
+            <LinkButton to={judgeAddress(at, id)} look="quiet" size="small" preventScrollReset>
               {t(judgeTexts.hide)} <span className="visually-hidden">{which}</span>
             </LinkButton>
           </IfMay>

@@ -86,7 +86,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
           <p className={styles.count} role="status">
             {counted(t, total, accountWords.oneReview, accountWords.countReviews)}
           </p>
-          <div className="stack gap-4">
+          <div className={styles.list}>
             {reviews.map((review) => (
               <JudgedReview key={review.id} review={review} at={place} />
             ))}
