@@ -13,7 +13,7 @@ export function OrdersSums({ sums }: { sums: OrdersSum[] }) {
   const t = useText()
   return (
     <section aria-label={t(foundSalesTexts.sumsOf)}>
-      <ul className={`wrap ${styles.sums}`}>
+      <ul className={`wrap quiet ${styles.sums}`}>
         {sums.map(({ currency, orders, charged, totalPrice, refunded }) => (
           <li key={currency}>
             {/* Of one currency, how many there are stands beside. */}
