@@ -12,7 +12,7 @@ import styles from './work.module.css'
 /** Of the form that boxes of rows belong to, wherever they stand: rows have forms of their own. */
 export const TAKE_MANY = 'take-many'
 
-/** Takes all rows that are ticked; while none is, it looks off, and says what is missing to who presses it. */
+/** Takes all rows that are ticked; while none is, it is off. */
 export function TakeMany({ at }: { at: string }) {
   const t = useText()
   const live = useLive()
@@ -28,7 +28,7 @@ export function TakeMany({ at }: { at: string }) {
           look="outline"
           size="small"
           busy={isSending}
-          aria-disabled={(live && !ticked.length) || undefined}
+          idle={live && !ticked.length}
         >
           {t(adminTaskTexts.takeMany)}
         </Button>
