@@ -23,7 +23,7 @@ export function FreshBeers({ shelf, actionsFor }: Props) {
   return (
     <section aria-labelledby="fresh" className={styles.fresh}>
       <SectionHead id="fresh" title={t(homeTexts.fresh)} lead={shelf.lead}>
-        <Link to="/shop?fresh=1&order=OrderFreshest" className={page.all}>
+        <Link to={shelf.to} className={page.all}>
           {shelf.all} <span aria-hidden="true">→</span>
         </Link>
       </SectionHead>

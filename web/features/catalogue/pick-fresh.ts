@@ -1,6 +1,9 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
 
+/** What *Frescas* counts and what its link lists: one question, so that the number is the list's. */
+export const FRESH_LIST = { fresh: '1', available: '1', order: 'OrderFreshest' } as const
+
 /** As many as stand beside each other on a wide screen. */
 const FRESH_SHOWN = 6
 

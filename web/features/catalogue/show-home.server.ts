@@ -17,7 +17,7 @@ import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { type Recommended, readRecommended } from './for-you/recommended.server.ts'
 import { FAN_LABELS, pickForFan } from './pick-for-fan.ts'
-import { pickFresh } from './pick-fresh.ts'
+import { FRESH_LIST, pickFresh } from './pick-fresh.ts'
 import { freshShelf, monthStory, proofWords } from './word-home.server.ts'
 
 /** One row. */
@@ -36,7 +36,7 @@ export async function showHome(context: PageContext) {
       callApi(context, listBestSellers),
       callApi(context, listBreweries),
       tryApi(context, listBeers, {
-        query: { fresh: '1', available: '1', order: 'OrderFreshest', pag: '1' },
+        query: { ...FRESH_LIST, pag: '1' },
       }),
       tryApi(context, getBreweryOfTheMonth),
       tryApi(context, getShopRating),

@@ -10,6 +10,8 @@ import * as homeTexts from '#contract/texts/home.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { firstSentences } from './first-sentences.ts'
+import { FRESH_LIST } from './pick-fresh.ts'
+import { shopAddress } from './shop-address.ts'
 
 /** The words of the home page that its loader says, so that no script holds them. */
 
@@ -42,6 +44,7 @@ export function freshShelf(beers: readonly BeerSummary[], total: number, today: 
   if (!beers.length) return null
   return {
     beers: beers.map((beer) => ({ ...beer, packaged: packagedWords(daysBetween(beer.packagedOn!, today)) })),
+    to: shopAddress(FRESH_LIST),
     lead: textOf(homeTexts.freshLead, { days: FRESH_DAYS }),
     all: textOf(homeTexts.seeAllFresh, { count: numberText(total) }),
   }
