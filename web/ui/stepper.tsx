@@ -9,7 +9,8 @@ type Props = {
   max: number
   /** 0 by default: one less than 1 takes the thing away. */
   min?: number
-  onChange: (value: number) => void
+  /** Called with what is wanted. Who types more than `max` wants that: whoever keeps the number cuts it, and can say so. */
+  onChange: (wanted: number) => void
   /** What each control does, in words: 'Sumar una unidad de Puna'. */
   labels: { plus: string; minus: string; quantity: string }
   disabled?: boolean
@@ -26,7 +27,7 @@ type Props = {
 
 /**
  * Minus, a typed number, plus. A typed number applies on blur or Enter, so that clearing the box takes nothing away;
- * what is no number counts as 0, more than there is as all there is (specification section 5). Where everything is only looked at it
+ * what is no number counts as 0 (specification section 5). Where everything is only looked at it
  * looks off; pressed all the same, whoever does is told why.
  */
 export function Stepper({
@@ -49,8 +50,8 @@ export function Stepper({
   function apply() {
     setDraft(undefined)
     if (!typed?.trim()) return
-    const next = Math.max(min, Math.min(max, typedQuantity(typed, value)))
-    if (next !== value) onChange(next)
+    const wanted = Math.max(min, typedQuantity(typed, value))
+    if (wanted !== value) onChange(wanted)
   }
 
   /** Arrows step, as they do wherever a number is turned (WAI-ARIA, spinbutton); Enter applies what was typed. */

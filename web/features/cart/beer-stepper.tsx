@@ -11,6 +11,8 @@ type Props = {
   beerName: string
   value: number
   max: number
+  /** What is said to who asked for more than can be had. */
+  answer?: string
   onChange: (wanted: number) => void
   disabled?: boolean
   /** Where only a hint has room for why there is no more. */
@@ -19,14 +21,14 @@ type Props = {
 }
 
 /** How many of a beer the cart holds: a stepper whose buttons also send the form that it stands in, without JavaScript. */
-export function BeerStepper({ beerName, cramped = false, ...stepper }: Props) {
+export function BeerStepper({ beerName, answer, cramped = false, ...stepper }: Props) {
   const t = useText()
   const text = { beer: beerName }
   return (
     <Stepper
       {...stepper}
       name="quantity"
-      cap={{ words: capWords(t, stepper.max), cramped }}
+      cap={{ words: answer || capWords(t, stepper.max), cramped }}
       labels={{
         plus: t(cartControlTexts.plus, text),
         minus: t(cartControlTexts.minus, text),

@@ -8,11 +8,13 @@ import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OnlySeen } from '#web/ui/only-seen.ts'
-import { BeerStepper, capWords } from './beer-stepper.tsx'
+import { BeerStepper } from './beer-stepper.tsx'
+import { capWords } from './cap-words.ts'
 import styles from './cart-control.module.css'
 import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
 import { sendLabel } from './send-label.ts'
+import { useAnswer } from './use-answer.ts'
 import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
 import { useFocusAfterSwap } from './use-focus-after-swap.ts'
 
@@ -24,6 +26,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
   const t = useText()
   const navigate = useNavigate()
   const { quantity, max, choose, news, mayBuy } = useBeerQuantity(beer)
+  const { answer, hear } = useAnswer(beer.id, max)
   const isOnlySeen = use(OnlySeen)
   const off = !mayBuy || max === 0
   const holdsSome = quantity > 0
@@ -33,6 +36,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
   const [typing, setTyping] = useState<number>()
 
   function chooseHere(wanted: number) {
+    hear(wanted)
     const chosen = choose(wanted)
     swap(chosen > 0 !== holdsSome)
     if (chosen > quantity) sendLabel(form.current)
@@ -58,6 +62,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
             beerName={beer.name}
             value={quantity}
             max={max}
+            answer={answer}
             onChange={chooseHere}
             disabled={off}
             onTyping={setTyping}
@@ -102,11 +107,16 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
         <p className="quiet">
           {mayBuy ? next : t(cartControlTexts.onlyBuyers)}
           {/* The stepper says it to who hears it. */}
-          {mayBuy && quantity === max && <span aria-hidden="true"> {capWords(t, max)}</span>}
+          {mayBuy && quantity === max && (
+            <span aria-hidden="true" className={answer ? styles.answer : undefined}>
+              {' '}
+              {answer || capWords(t, max)}
+            </span>
+          )}
         </p>
       )}
       <span className="visually-hidden" role="status">
-        {news}
+        {news && `${answer} ${news}`}
       </span>
     </form>
   )

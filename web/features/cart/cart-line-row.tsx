@@ -15,6 +15,7 @@ import { CartFormFields } from './cart-form-fields.tsx'
 import styles from './cart-line.module.css'
 import { LineNotice } from './line-notice.tsx'
 import type { LineNow } from './lines-now.ts'
+import { useAnswer } from './use-answer.ts'
 import { useBeerQuantity } from './use-beer-quantity.ts'
 
 type Props = {
@@ -31,6 +32,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
   const { id, name, stock, hasSeller, pausedUntil } = line
   const beer = { id, name, stock, hasSeller, pausedUntil, price: dollarsFromCents(line.priceCents) }
   const { choose, news, max } = useBeerQuantity(beer)
+  const { answer, hear } = useAnswer(id, max)
   const text = { beer: line.name }
   const local = useLocalRate()
   const localOf = (cents: number | null) => local && cents !== null && unbroken(siteMoneyText(cents, local))
@@ -38,6 +40,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
     [priceText(dollars), localOf(charged)].filter(Boolean).join(' · ')
 
   function chooseHere(quantity: number) {
+    hear(quantity)
     if (quantity <= 0) onRemove()
     else choose(quantity)
   }
@@ -59,11 +62,12 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
         </div>
         <LineNotice line={line} country={country} onCure={onCure} />
         <div className={`ends ${styles.foot}`}>
-          <div className={`row gap-2 quiet ${styles.units}`}>
+          <div className={`quiet ${styles.units}`} data-asked={answer ? '' : undefined}>
             <BeerStepper
               beerName={line.name}
               value={line.quantity}
               max={max}
+              answer={answer}
               onChange={chooseHere}
               disabled={unitsToBeHad(line) === 0}
             />
@@ -88,7 +92,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
           <Icon name="close" size={18} />
         </button>
         <span className="visually-hidden" role="status">
-          {news}
+          {news && `${answer} ${news}`}
         </span>
       </form>
     </li>

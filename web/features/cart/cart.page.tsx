@@ -31,6 +31,7 @@ import { RecentlySeen } from '../catalogue/compare/recently-seen.tsx'
 import type { Route } from './+types/cart.page'
 import { AddToCart } from './add-to-cart.tsx'
 import { AgainNotice } from './again-notice.tsx'
+import { withAsked } from './asked-at.ts'
 import { boughtAgain, buyAgain } from './buy-again.server.ts'
 import styles from './cart.module.css'
 import { controlId } from './cart-form.ts'
@@ -92,10 +93,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.get('intent') === 'start') return startPurchase(context, form)
   if (form.get('intent') === 'again') return buyAgain(context, form)
   const change = readCartForm(form)
-  await changeCartByForm(context, change)
+  const cut = await changeCartByForm(context, change)
   const back = ownPath(String(form.get('back') ?? ''))
-  if (change.intent === 'buy' || !back) return redirect('/cart', 303)
-  return redirect(`${back.replace(/#.*/, '')}#${controlId(change.beerId)}`, 303)
+  if (change.intent === 'buy' || !back) return redirect(withAsked('/cart', change.beerId, cut), 303)
+  return redirect(`${withAsked(back, change.beerId, cut)}#${controlId(change.beerId)}`, 303)
 }
 
 export const meta: Route.MetaFunction = (page) =>

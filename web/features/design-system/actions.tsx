@@ -91,7 +91,12 @@ export function Actions() {
       </Specimen>
       <Specimen name="Stepper" file="stepper.tsx" use="How many: minus, a typed number, plus.">
         <State name="at rest">
-          <Stepper value={units} max={6} onChange={setUnits} labels={LABELS} />
+          <Stepper
+            value={units}
+            max={6}
+            onChange={(wanted) => setUnits(Math.min(wanted, 6))}
+            labels={LABELS}
+          />
         </State>
         {FORCED.map((forced) => (
           <State key={forced} name={forced} forced={forced} on="button:last-of-type">
