@@ -27,7 +27,7 @@ export function CartParcelList({ parcels, country, onRemove, onCure }: Props) {
               <Icon name="parcel" size={20} />
               {t(cartTexts.parcelFrom, { company })}
             </h2>
-            {lines.length > 1 && <span>{priceText(totalCents)}</span>}
+            <span>{priceText(totalCents)}</span>
           </header>
           <ul className={styles.lines}>
             {lines.map((line) => (
