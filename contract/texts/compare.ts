@@ -38,6 +38,12 @@ export const badAddress = {
 export const startAnew = { es: 'Empezar de nuevo', en: 'Start anew', pt: 'Começar de novo' }
 export const shipsTo = { es: 'Se envía a', en: 'Ships to', pt: 'Envia-se para' }
 export const everywhere = { es: 'Todos los países', en: 'Every country', pt: 'Todos os países' }
+export const cheapestLitre = {
+  es: 'El litro más barato',
+  en: 'The cheapest litre',
+  pt: 'O litro mais barato',
+}
+export const bestRated = { es: 'La mejor puntuada', en: 'Best rated', pt: 'A mais bem avaliada' }
 export const notSaid = { es: 'Sin dato', en: 'Not said', pt: 'Sem informação' }
 export const seen = { es: 'Vistas hace poco', en: 'Recently seen', pt: 'Vistas há pouco' }
 export const seenWhere = {

@@ -1,4 +1,5 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
+import { LOW_STOCK } from '#contract/limits.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
 import { dayWords } from '#contract/texts/days.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
@@ -8,14 +9,10 @@ import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { StockNote } from './stock-note.tsx'
 
-/** '134 unidades', with what a card says of them: see StockNote; of a brewery that is away, until when. */
+/** '134 unidades', or what a card says of them where they are few: see StockNote; of a brewery that is away, until when. */
 export function UnitsLeft({ beer }: { beer: Pick<BeerSummary, 'stock' | 'hasSeller' | 'pausedUntil'> }) {
   const t = useText()
   if (beer.pausedUntil) return t(pauseTexts.shown, { day: dayWords(beer.pausedUntil) })
-  return (
-    <>
-      {unitsToBeHad(beer) > 0 && counted(t, beer.stock, shopWords.oneUnit, detailTexts.unitsLeft)}{' '}
-      <StockNote beer={beer} />
-    </>
-  )
+  if (unitsToBeHad(beer) <= LOW_STOCK) return <StockNote beer={beer} />
+  return counted(t, beer.stock, shopWords.oneUnit, detailTexts.unitsLeft)
 }
