@@ -8,8 +8,7 @@ import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OnlySeen } from '#web/ui/only-seen.ts'
-import { BeerStepper } from './beer-stepper.tsx'
-import { capWords } from './cap-words.ts'
+import { BeerStepper, capWords } from './beer-stepper.tsx'
 import styles from './cart-control.module.css'
 import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
@@ -91,7 +90,6 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
           name="intent"
           value="buy"
           size="large"
-          look={holdsSome ? 'primary' : 'quiet'}
           className={styles.second}
           disabled={!mayBuy || (typing ?? quantity) === 0}
           onClick={(event) => {
