@@ -5,10 +5,9 @@ import { Link, useNavigation } from 'react-router'
 import { credentials } from '#contract/identity.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as loginTexts from '#contract/texts/login.ts'
-import { Spoken } from '#web/language/spoken.tsx'
+import { langOfWords, Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -50,18 +49,15 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
   useErrorsWhenOff(element, form.validate)
   const query = next ? `?next=${encodeURIComponent(next)}` : ''
 
-  // One failed attempt, one toast: `result` is new for each.
+  // One failed attempt, one toast: `result` is new for each. Its words stay below the fields, and the password is typed anew.
   useEffect(() => {
-    if (result && message) toast.error(message, { title: t(loginTexts.errorTitle) })
+    if (!result || !message) return
+    toast.error(message, { title: t(loginTexts.errorTitle) })
+    element.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
   }, [result, message, toast, t])
 
   return (
     <PostForm action={`/login${query}`} {...getFormProps(form)} ref={element} className="stack gap-5">
-      {message && (
-        <noscript>
-          <ErrorSummary title={<Spoken text={loginTexts.errorTitle} />} errors={[{ text: message }]} />
-        </noscript>
-      )}
       <Field
         key={fields.email.key}
         id={fields.email.id}
@@ -85,6 +81,12 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
+      {message && !isSending && (
+        <p className={styles.refused} role="alert">
+          <Icon name="alert" size={18} />
+          <span lang={langOfWords(message)}>{message}</span>
+        </p>
+      )}
       <div className={`ends ${styles.beside}`}>
         <label className={live ? styles.check : `${styles.check} ${styles.unseen}`}>
           <input type="checkbox" checked={shows} onChange={(event) => setShows(event.target.checked)} />
