@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ReportedThing } from '#contract/report-words.ts'
 import * as reportTexts from '#contract/texts/report.ts'
 import { useText } from '#web/texts.ts'
+import styles from './report-link.module.css'
 
 type Props = {
   kind: ReportedThing
@@ -16,7 +17,7 @@ export function ReportLink({ kind, id, name }: Props) {
   return (
     <Link
       to={`/report?kind=${kind}&subject=${id}`}
-      className="quiet"
+      className={`quiet ${styles.report}`}
       rel="nofollow"
       aria-label={t(reportTexts.reportNamed, { name })}
     >
