@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from '#server/http/readers-language.ts'
 import { COUNTRIES } from '../places.ts'
-import { countryName, countryNames, placeText } from './country-names.ts'
+import { countryName, countryNames } from './country-names.ts'
+import { placeText } from './place-text.ts'
 
 test.each([
   [undefined, 'Perú, Guayana Francesa, Uruguay'],
@@ -26,4 +27,6 @@ test('what is no country of ours, or not known, is left as it is', () => {
   expect(countryName('constructor')).toBe('constructor')
   expect(placeText({ city: 'Campinas', state: '', country: 'Brazil' })).toBe('Campinas, Brasil')
   expect(placeText({})).toBe('')
+  expect(placeText({ city: 'São Paulo', state: 'Sao paulo', country: 'Brazil' })).toBe('São Paulo, Brasil')
+  expect(placeText({ state: 'Mérida' })).toBe('Mérida')
 })

@@ -38,16 +38,3 @@ export function countryName(country: string): string {
 export function countryNames(countries: readonly string[]): string {
   return countries.map(countryName).join(', ')
 }
-
-/** Where something is, from the nearest on: what is not known is left out. */
-export function placeText({
-  city,
-  state,
-  country,
-}: {
-  city?: string
-  state?: string
-  country?: string
-}): string {
-  return [city, state, country && countryName(country)].filter(Boolean).join(', ')
-}

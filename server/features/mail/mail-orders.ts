@@ -26,7 +26,7 @@ export type MailOrder = {
 export async function readMailOrder(db: Database, orderId: string): Promise<MailOrder> {
   const found = await db.execute<MailOrder>(sql`
     SELECT coalesce(buyers.name, users.name) AS "buyerName", total_cents AS "totalCents", ${keptCharge} AS charge,
-           ARRAY[recipient, orders.address, concat_ws(', ', orders.city, address_state, orders.country)] AS delivery,
+           ARRAY[recipient, orders.address, concat_ws(', ', orders.city, nullif(address_state, orders.city), orders.country)] AS delivery,
            (SELECT json_agg(json_build_object('beerId', beer_id, 'name', name, 'companyName', company_name,
               'image', image, 'quantity', quantity, 'amountCents', quantity::bigint * unit_cents) ORDER BY ${LINES_IN_ORDER})
             FROM order_lines AS line WHERE order_id = orders.id) AS lines
@@ -46,7 +46,7 @@ export async function readMailSale(db: Database, orderId: string, companyId: str
     SELECT coalesce(nullif(companies.name, ''), companies.company) AS "sellerName",
            sum(quantity::bigint * unit_cents)::bigint AS "totalCents",
            CASE WHEN bool_and(${buyerInReach}) THEN array_remove(ARRAY[recipient, orders.address, concat_ws(', ', nullif(orders.city, ''),
-             nullif(address_state, ''), orders.country), orders.phone], '') END AS delivery,
+             nullif(nullif(address_state, ''), orders.city), orders.country), orders.phone], '') END AS delivery,
            json_agg(json_build_object('beerId', beer_id, 'name', line.name, 'companyName', company_name,
              'image', line.image, 'quantity', quantity, 'amountCents', quantity::bigint * unit_cents)
              ORDER BY ${LINES_IN_ORDER}) AS lines

@@ -34,7 +34,7 @@ export async function readMailParcel(db: Database, orderId: string, companyId: s
     SELECT coalesce(buyers.name, users.name) AS "buyerName", companies.name AS "sellerName",
            shown_name(companies.id) AS "companyName", carrier, tracking, parcels.state,
            CASE WHEN parcels.state = 'shipped' THEN coalesce(hand_over_code, '') ELSE '' END AS code,
-           ARRAY[recipient, orders.address, concat_ws(', ', orders.city, address_state, orders.country)] AS delivery,
+           ARRAY[recipient, orders.address, concat_ws(', ', orders.city, nullif(address_state, orders.city), orders.country)] AS delivery,
            (SELECT json_agg(json_build_object('beerId', beer_id, 'name', line.name, 'companyName', company_name,
               'image', line.image, 'quantity', units, 'amountCents', units::bigint * unit_cents) ORDER BY ${LINES_IN_ORDER})
             FROM order_lines AS line, LATERAL (

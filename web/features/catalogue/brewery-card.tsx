@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Brewery } from '#contract/catalogue.ts'
-import { countryName } from '#contract/texts/country-names.ts'
+import { placeText } from '#contract/texts/place-text.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
@@ -19,9 +19,7 @@ export function BreweryCard({ brewery }: { brewery: Brewery }) {
             {brewery.company}
           </Link>
         </h3>
-        <p className={styles.place}>
-          {brewery.city}, {countryName(brewery.country)}
-        </p>
+        <p className={styles.place}>{placeText({ city: brewery.city, country: brewery.country })}</p>
         <p className={styles.count}>{counted(t, brewery.beers, shopWords.oneBeer, shopWords.countBeers)}</p>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Brewery } from '#contract/catalogue.ts'
-import { placeText } from '#contract/texts/country-names.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
+import { placeText } from '#contract/texts/place-text.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'

@@ -1,6 +1,6 @@
 import type { BeerSummary, Brewery } from '#contract/catalogue.ts'
-import { placeText } from '#contract/texts/country-names.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
+import { placeText } from '#contract/texts/place-text.ts'
 import { useText } from '#web/texts.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import styles from './promises.module.css'

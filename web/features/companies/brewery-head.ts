@@ -1,8 +1,8 @@
 import type { Brewery } from '#contract/catalogue.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as companyTexts from '#contract/texts/company.ts'
-import { placeText } from '#contract/texts/country-names.ts'
 import * as headTexts from '#contract/texts/head.ts'
+import { placeText } from '#contract/texts/place-text.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { breweryThing } from '#web/head/things/brewery-thing.ts'
 

@@ -1,7 +1,7 @@
 import { buyingAgeYears } from '#contract/age.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
-import { placeText } from '#contract/texts/country-names.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
+import { placeText } from '#contract/texts/place-text.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import type { listFollowed } from '#contract/saved.ts'
-import { placeText } from '#contract/texts/country-names.ts'
+import { placeText } from '#contract/texts/place-text.ts'
 import * as savedTexts from '#contract/texts/saved.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
