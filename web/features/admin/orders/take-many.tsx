@@ -23,13 +23,7 @@ export function TakeMany({ at }: { at: string }) {
     <IfMay what="work">
       <PostForm ref={form} id={TAKE_MANY} action={at} preventScrollReset className={styles.many}>
         <input type="hidden" name="act" value="take-many" />
-        <Button
-          type="submit"
-          look="outline"
-          size="small"
-          busy={isSending}
-          idle={live && !ticked.length}
-        >
+        <Button type="submit" look="outline" size="small" busy={isSending} idle={live && !ticked.length}>
           {t(adminTaskTexts.takeMany)}
         </Button>
       </PostForm>
