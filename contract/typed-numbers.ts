@@ -63,7 +63,7 @@ function ourFigure(figure: string): string {
 }
 
 function read(text: string): Reading | undefined {
-  const [, sign, body] = /^(-?)([\d.,]*\d[\d.,]*)$/.exec(text) ?? []
+  const [, sign, body] = /^(-?)([.,]*\d[\d.,]*)$/.exec(text) ?? []
   if (body === undefined) return undefined
   const factor = sign ? -1 : 1
   const last = body.match(/[.,](?=[^.,]*$)/)?.[0] as '.' | ',' | undefined

@@ -19,7 +19,7 @@ export function createFrankfurter({ url, timeoutMs }: { url: string; timeoutMs: 
         ...(status !== undefined && { status }),
       })
       try {
-        const response = await fetch(url.replace(/\/+$/, '') + path, {
+        const response = await fetch(url.replace(/(?<!\/)\/+$/, '') + path, {
           headers: { accept: 'application/json' },
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),

@@ -46,7 +46,7 @@ async function ask<Answer extends z.ZodType>(
   const { method, path, form, idempotencyKey } = call
   const json = call.json ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
   try {
-    const response = await fetch(baseUrl.replace(/\/+$/, '') + path, {
+    const response = await fetch(baseUrl.replace(/(?<!\/)\/+$/, '') + path, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

@@ -23,7 +23,7 @@ const RETRIES = 2
  */
 export function createS3Storage({ endpoint, bucket, timeoutMs, ...credentials }: Bucket): MediaStorage {
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
-  const folder = `${endpoint.replace(/\/+$/, '')}/${bucket}/`
+  const folder = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}/`
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, init: RequestInit = {}) {
     checkFileName(name)

@@ -19,7 +19,7 @@ export function columnName(column: FileColumn): string {
 function plain(name: string): string {
   return name
     .normalize('NFD')
-    .replace(/\p{Mn}|\([^)]*\)/gu, '')
+    .replace(/\p{Mn}|\([^()]*\)/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

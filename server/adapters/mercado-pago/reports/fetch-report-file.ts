@@ -15,7 +15,7 @@ export async function fetchReportFile(
   const ended = await circuit.run(async (): Promise<Ended<ReadableStream<Uint8Array>>> => {
     const timer = setTimeout(() => begins.abort(), timeoutMs)
     try {
-      const response = await fetch(baseUrl.replace(/\/+$/, '') + path, {
+      const response = await fetch(baseUrl.replace(/(?<!\/)\/+$/, '') + path, {
         redirect: 'error',
         signal: AbortSignal.any([begins.signal, AbortSignal.timeout(WHOLE_FILE_MS)]),
         headers: { authorization: `Bearer ${accessToken}`, accept: 'text/csv, */*' },

@@ -149,7 +149,7 @@ const snow: MotifDrawing = {
         const [c, d] = at(42, angle + 0.35)
         const [e, f] = at(42, angle - 0.35)
         return `M0 0L${x} ${y}M${a} ${b}L${c} ${d}M${a} ${b}L${e} ${f}`
-      }).replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
+      }).replaceAll(/-?(?<!\d)\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
       6,
     ],
     ['shade', circle(0, 0, 8)],

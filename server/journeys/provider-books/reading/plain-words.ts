@@ -3,7 +3,7 @@ export function plainWords(name: string): string {
   return name
     .replace(/^\uFEFF/, '')
     .normalize('NFD')
-    .replace(/\p{Mn}|\([^)]*\)/gu, '')
+    .replace(/\p{Mn}|\([^()]*\)/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

@@ -1,4 +1,4 @@
-const WRITTEN = /^([-+]?)\s*(?:[A-Z$]{0,4}\s*)([\d.,]+)$/
+const WRITTEN = /^([-+]?)\s*(?:[A-Z$]{1,4}\s*)?([\d.,]+)$/
 
 /**
  * An amount as reports and spreadsheets write it → hundredths: `1234.56`, `1.234,56`, `1,234.56`, `-12,5`, `$ 9.700`, `150000`. A

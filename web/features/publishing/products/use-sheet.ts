@@ -16,7 +16,10 @@ function write(field: HTMLInputElement, value: string) {
 
 /** What was copied from a sheet: lines of cells. Sheets put a cell that holds a line's end, or quotes, into quotes. */
 function cellsOf(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?<!\n)\n+$/, '')
+    .split('\n')
   return lines.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
 }
 
