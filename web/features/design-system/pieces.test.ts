@@ -39,8 +39,6 @@ const PARTS = [
   'page-numbers.tsx',
   // Quiet links.
   ...['report-link.tsx', 'tracking-words.tsx', 'invoice-links.tsx'],
-  // Large numbers, or a table.
-  'totals/sums-by-currency.tsx',
   // A sheet with two buttons.
   'confirm-sheet.tsx',
   // Radios, a field and a table, each by itself.
