@@ -76,7 +76,7 @@ function Some({ found: { orders, total, isMore, sums }, place, timeZone }: SomeP
   return (
     <>
       <div className={`ends ${styles.head}`}>
-        <div className={`wrap quiet ${styles.sums}`}>
+        <div className="wrap gap-5 quiet">
           <p role="status">
             {isMore
               ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_ORDERS) })
