@@ -23,7 +23,7 @@ test('a seller from the provider is asked for their company first, and then has 
   await field(page, 'Teléfono móvil').fill('+56 32 555 0101')
   await save.click()
   await expect(page.getByRole('heading', { name: 'Puerto Malta' })).toBeVisible()
-  await expect(page.getByText('Valparaíso, Valparaíso, Chile')).toBeVisible()
+  await expect(page.getByText('Valparaíso, Chile')).toBeVisible()
 })
 
 test('a buyer from the provider proves themself there to change the e-mail', async ({ page, sandboxUrl }) => {

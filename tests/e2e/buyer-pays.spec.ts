@@ -65,7 +65,7 @@ test('the whole road: find, sign up, log in, pay, see the purchase and the mail,
   await page.keyboard.press('Escape')
   await expect(page.getByText('Seca y luminosa.')).toBeVisible()
   await expect(page.getByText('Lucía P.')).toBeVisible()
-  await expect(page.getByText('3 unidades').first()).toBeVisible()
+  await expect(page.getByText('Quedan 3').first()).toBeVisible()
 
   await expect(async () => {
     const mails = await page.request.get(`${sandboxUrl}/mail/messages.json?to=${person.email}`)
