@@ -127,7 +127,7 @@ test('a buyer cancels a parcel that has not left: money and beer go back, and th
   await expect(page.getByRole('row').filter({ hasText: beer.name })).toBeVisible()
   await page.goto(`/detail/${beer.id}`)
   await page.keyboard.press('Escape')
-  await expect(page.getByText('5 unidades').first()).toBeVisible()
+  await expect(page.getByText('Quedan 5').first()).toBeVisible()
   await expect(async () => {
     expect(await mailsTo(page, sandboxUrl, seller.email)).toContain('Se canceló un envío')
     expect(await mailsTo(page, sandboxUrl, buyer.email)).toContain('Te devolvimos U$S 9.00')

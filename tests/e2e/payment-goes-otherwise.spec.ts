@@ -72,7 +72,7 @@ test('two tabs pay one order, once', async ({ page, context, publish }) => {
   await expect(orderOf(page, beer)).toHaveCount(1)
   await page.goto(`/detail/${beer.id}`)
   await page.keyboard.press('Escape')
-  await expect(page.getByText('2 unidades').first()).toBeVisible()
+  await expect(page.getByText('Quedan 2').first()).toBeVisible()
 })
 
 test('left unpaid on the payment page, taken up again from the purchases', async ({ page, publish }) => {
