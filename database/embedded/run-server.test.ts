@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { queryOnce } from '#tests/database/query-once.ts'
 import { isRoot, ordinaryUser, startServerUser } from '#tests/database/server-user.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
@@ -43,6 +44,24 @@ test('users that all leave at once leave no server behind', async () => {
   const users = await Promise.all([start(), start(), start()])
   await Promise.all(users.map((user) => user.stop()))
   await isDown(users[0]!.connectionString)
+})
+
+test('a user whose question comes after another stopped the server was not the last', async () => {
+  const [slow, quick] = [await start(), await start()]
+  const { query } = pg.Client.prototype
+  let quickHasLeft: Promise<boolean> | undefined
+  const asks = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, ...given) {
+    if (String(given[0]).includes('pg_try_advisory_lock') && !quickHasLeft) {
+      quickHasLeft = quick.stop()
+      await quickHasLeft
+    }
+    return Reflect.apply(query, this, given)
+  })
+  onTestFinished(() => asks.mockRestore())
+
+  expect(await slow.stop()).toBe(false)
+  expect(await quickHasLeft).toBe(true)
+  await isDown(slow.connectionString)
 })
 
 test('users that keep coming and going always find it open', async () => {

@@ -62,10 +62,15 @@ export async function shareServer(socketFolder: string, revive: () => Promise<un
       await revival
       // The server is gone and did not come back: there is nothing to stop.
       if (!session) return false
-      // First give back, then ask: of two that leave at once, at least one must see that it is the last.
-      await session.query('select pg_advisory_unlock_shared($1)', [usingTheServer])
-      const asked = await session.query('select pg_try_advisory_lock($1) as granted', [usingTheServer])
-      return asked.rows[0].granted && (await hasNoOtherSession(session))
+      try {
+        // First give back, then ask: of two that leave at once, at least one must see that it is the last.
+        await session.query('select pg_advisory_unlock_shared($1)', [usingTheServer])
+        const asked = await session.query('select pg_try_advisory_lock($1) as granted', [usingTheServer])
+        return asked.rows[0].granted && (await hasNoOtherSession(session))
+      } catch {
+        // These fail only where the server goes under us: another saw that it was the last, and stops it.
+        return false
+      }
     },
     async end() {
       ended = true
