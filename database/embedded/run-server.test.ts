@@ -50,7 +50,10 @@ test('a user whose question comes after another stopped the server was not the l
   const [slow, quick] = [await start(), await start()]
   const { query } = pg.Client.prototype
   let quickHasLeft: Promise<boolean> | undefined
-  const asks = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, ...given) {
+  const asks = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+    this: pg.Client,
+    ...given
+  ) {
     if (String(given[0]).includes('pg_try_advisory_lock') && !quickHasLeft) {
       quickHasLeft = quick.stop()
       await quickHasLeft
