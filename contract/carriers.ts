@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts'
+
 /**
  * Who carries parcels in the region, and where each shows the way of one: the page that takes a tracking number in its
  * address, or the one on which it is typed. `names` are what sellers write, in small letters without accents.
@@ -104,8 +106,7 @@ const BY_NAME = new Map(CARRIERS.flatMap((carrier) => carrier.names.map((name) =
 
 /** 'Vía-Cargo S.A.' → 'via cargo': small letters without accents and signs, and without the form of its company. */
 function plainName(carrier: string): string {
-  return carrier
-    .normalize('NFD')
+  return normalForm(carrier, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\b(s\.?a\.?s?|ltda|s\.?r\.?l)\.?$/, '')

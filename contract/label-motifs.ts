@@ -1,4 +1,5 @@
 import { HINT_WORDS } from './label-hints.ts'
+import { normalForm } from './normal-form.ts'
 
 /**
  * What a label shows when a beer's name or description speaks of it: words in Spanish, Portuguese and English, and a few that
@@ -181,7 +182,7 @@ export const MOTIFS_OF_LABELS = Object.keys(MOTIF_WORDS) as Motif[]
 
 /** Letters alone, as words are looked up: without accents, in lower case. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Finds the thing of a word in a table. Read when a first label is drawn: a page that draws none does without. */

@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts'
+
 /**
  * Endings that mail programs take for the end of a page's address: those of countries, and the general ones that are common
  * or cheap. No list is ever whole; whatever names its scheme, `www.` or a path after one of these is found all the same.
@@ -63,7 +65,7 @@ const WITH_ENDING = /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)\.(?=(\p{L}{2,})(?![\p{L}
  */
 export function holdsPageAddress(text: string): boolean {
   // Wide and ideographic periods and slashes lead to the same pages.
-  const plain = text.normalize('NFKC').replaceAll('。', '.')
+  const plain = normalForm(text, 'NFKC').replaceAll('。', '.')
   if (WRITTEN_OUT.test(plain)) return true
   for (const [, label, ending, path] of plain.matchAll(WITH_ENDING)) {
     const word = ending!.toLowerCase()

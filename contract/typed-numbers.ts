@@ -1,3 +1,4 @@
+import { normalForm } from './normal-form.ts'
 import { LANGUAGE_FACTS, languageNow } from './texts/language.ts'
 
 /** How people write a number in one field. */
@@ -45,8 +46,7 @@ function partsThousands(mark: '.' | ',', { whole = false }: Written): boolean {
 /** Without blanks around, what may stand beside it, and blanks between thousands; in our figures. */
 function plainText(typed: string, { beside }: Written): string {
   if (typed.length > MAX_CHARACTERS) return '?'
-  const text = typed
-    .normalize('NFKC')
+  const text = normalForm(typed, 'NFKC')
     .replace(/\p{Nd}/gu, ourFigure)
     .replace('−', '-')
     .trim()

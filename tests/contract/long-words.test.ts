@@ -8,7 +8,7 @@ import { looksOnce } from '#tests/verify/looks-once.ts'
  * many of them for a fifth of a second, and for minutes at as many as a call may be long; one that does not, for a part of a millisecond.
  */
 const LETTERS = 16_000
-const PATTERNS = ['a', '1', ' ', 'a ', '-', '.', 'a.', 'a-', '@', 'a@', '/', 'á', ',', '\n']
+const PATTERNS = ['a', '1', ' ', 'a ', '-', '.', 'a.', 'a-', '@', 'a@', '/', 'á', ',', '\n', '\u0301\u0327']
 /** So many say enough. */
 const TOLD = 5
 

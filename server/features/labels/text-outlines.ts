@@ -1,4 +1,5 @@
 import type { Font, Glyph } from 'fontkit'
+import { normalForm } from '#contract/normal-form.ts'
 import { type Face, openFont } from './open-font.ts'
 
 /** A line of text as outlines. Lengths in em (1 = the font size); y grows upwards, 0 is the baseline. */
@@ -19,7 +20,7 @@ export const STEPS_PER_PX = 20
 export function drawableText(face: Face, text: string): string {
   const font = openFont(face)
   let result = ''
-  for (const character of text.normalize('NFC').replace(/\s+/gu, ' ')) {
+  for (const character of normalForm(text, 'NFC').replace(/\s+/gu, ' ')) {
     if (has(font, character)) result += character
     else for (const part of character.normalize('NFKD')) if (has(font, part)) result += part
   }

@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import { type FileColumn, fileColumnText, IMPORT_KEYS } from '#contract/import-columns.ts'
 import * as importColumnTexts from '#contract/texts/import-column.ts'
 import { textInEvery, textOf } from '#contract/texts/text.ts'
-
 import { textOfCell } from '../../csv/csv-cell.ts'
+import { plainWords } from '../../csv/plain-words.ts'
 import { cutText } from '../../cut-text.ts'
 
 /** Where each field stands in a row, and the names of columns that no beer has. */
@@ -15,32 +15,24 @@ export function columnName(column: FileColumn): string {
   return textOf(fileColumnText(column))
 }
 
-/** Lower case, without accents, signs and what stands in brackets: 'ABV (%)' → 'abv'. */
-function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Mn}|\([^()]*\)/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-}
-
 /** Every name by which a file may know a field: its own, what pages and templates call it in any language, others. */
 function fieldsByName(): Map<string, FileColumn> {
   const facts = IMPORT_FIELDS.flatMap((field) => {
     const { label, alsoCalled = [] } = BEER_FACTS[field]
     const names = [field, ...textInEvery(label), ...textInEvery(columnText(field)), ...alsoCalled]
-    return names.map((name) => [plain(name), field] as const)
+    return names.map((name) => [plainWords(name), field] as const)
   })
   const keys = IMPORT_KEYS.flatMap((key) =>
-    [key, ...textInEvery(fileColumnText(key))].map((name) => [plain(name), key] as const),
+    [key, ...textInEvery(fileColumnText(key))].map((name) => [plainWords(name), key] as const),
   )
   return new Map<string, FileColumn>([...facts, ...keys])
 }
 
 /** What our own files have besides: read back without a word about it. */
 function ownColumns(): Set<string> {
-  return new Set([...textInEvery(importColumnTexts.row), ...textInEvery(importColumnTexts.why)].map(plain))
+  return new Set(
+    [...textInEvery(importColumnTexts.row), ...textInEvery(importColumnTexts.why)].map(plainWords),
+  )
 }
 
 /**
@@ -53,9 +45,9 @@ export function readColumns(head: string[]): Columns | Refusal {
   const [fields, own] = [fieldsByName(), ownColumns()]
   for (const [index, cell] of head.entries()) {
     const name = textOfCell(cell).trim()
-    const field = fields.get(plain(name))
+    const field = fields.get(plainWords(name))
     if (!field) {
-      if (name && !own.has(plain(name))) ignored.push(cutText(name, 80))
+      if (name && !own.has(plainWords(name))) ignored.push(cutText(name, 80))
     } else if (at.has(field)) {
       return refuse('import-column-twice', { name: columnName(field) })
     } else {

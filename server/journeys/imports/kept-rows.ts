@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Refusal } from '#contract/errors.ts'
 import type { BeerImport, ImportRow } from '#contract/imports.ts'
+import { normalForm } from '#contract/normal-form.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { beerImports, beers } from '#database/schema.ts'
 import type { ReadRow } from './read-beer-row.ts'
@@ -102,7 +103,7 @@ export async function markTwins(tx: Transaction, companyId: string, rows: ReadRo
 
 /** By this beers count as the same: no accents, no capitals, single spaces. */
 function nameOf({ name, presentation }: { name: string; presentation: string }): string {
-  return JSON.stringify([name, presentation].map((text) => text.normalize('NFD').replace(/\p{Mn}/gu, '')))
+  return JSON.stringify([name, presentation].map((text) => normalForm(text, 'NFD').replace(/\p{Mn}/gu, '')))
     .toLowerCase()
     .replace(/\s+/g, ' ')
 }

@@ -1,4 +1,5 @@
 import type { ChargeCurrency } from '#contract/charge-currencies.ts'
+import { normalForm } from '#contract/normal-form.ts'
 import type { PayoutDestination } from '#contract/payout-destination.ts'
 
 type Of<Kind extends PayoutDestination['kind']> = Extract<PayoutDestination, { kind: Kind }>
@@ -72,8 +73,7 @@ const MOST_CHARACTERS = 100
 
 /** A text in letters without accents, digits, `-` and `_`, in at most 100: the provider takes no others. */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalForm(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z\d_-]+/g, ' ')
     .trim()

@@ -1,3 +1,4 @@
+import { normalForm } from '#contract/normal-form.ts'
 import type { CnabField } from './cnab-layout.ts'
 
 export const CNAB_CHARACTERS = 240
@@ -43,8 +44,7 @@ export function readRecord<const Layout extends readonly CnabField[]>(
 
 /** A text in printable ASCII: letters without their accents, blanks for what is none. */
 function plainAscii(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalForm(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]/gu, ' ')
 }

@@ -1,5 +1,5 @@
 import type { Movement, ReportKind } from '#contract/provider-book-kinds.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '../../../csv/plain-words.ts'
 
 /** Rows that say how much there is, and move nothing: added up they would double everything. */
 const BALANCES = new Set([

@@ -1,5 +1,5 @@
 import type { ReportKind } from '#contract/provider-book-kinds.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '../../../csv/plain-words.ts'
 
 /** By which names each column goes: the API's own, and those of files in Spanish and Portuguese. Plain (plainWords). */
 const NAMES = {

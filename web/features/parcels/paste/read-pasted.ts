@@ -1,4 +1,5 @@
 import { isUuid } from '#contract/is-uuid.ts'
+import { normalForm } from '#contract/normal-form.ts'
 import { isOrderCode, ORDER_CODE_CHARACTERS } from '#contract/order-code.ts'
 
 /** A line that was pasted: its number as a sheet counts them, and what stands in its first three cells. */
@@ -43,8 +44,7 @@ function orderName(said: string): string {
 }
 
 function isHead({ order }: PastedLine): boolean {
-  const word = order
-    .normalize('NFD')
+  const word = normalForm(order, 'NFD')
     .replace(/[^a-z]/gi, '')
     .toLowerCase()
   return HEADS.includes(word) && !/\d/.test(order)
