@@ -32,7 +32,8 @@ export const readReturnFile = endpoint({
 export const markPayoutPaid = endpoint({
   method: 'POST',
   path: '/admin/payouts/{id}/paid',
-  summary: 'Says that a payout arrived. 409 when it has ended otherwise, or the payment provider pays it.',
+  summary:
+    'Says that a payout arrived. 409 when it has ended otherwise or arrived with another reference, or the payment provider pays it.',
   access: ['Admin'],
   params,
   body: z.strictObject({ reference }),

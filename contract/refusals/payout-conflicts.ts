@@ -82,6 +82,14 @@ export const PAYOUT_CONFLICTS = {
       pt: 'O arquivo é maior que qualquer retorno de um banco.',
     },
   },
+  'payout-paid': {
+    status: 409,
+    message: {
+      es: 'Este pago ya figura como llegado, con otra referencia: {reference}. Si se transfirió dos veces, pide al banco que devuelva una.',
+      en: 'This payout is marked as arrived already, with another reference: {reference}. If it was transferred twice, ask the bank to return one.',
+      pt: 'Este repasse já consta como recebido, com outra referência: {reference}. Se foi transferido duas vezes, peça ao banco que devolva uma.',
+    },
+  },
   'payout-ended': {
     status: 409,
     message: {

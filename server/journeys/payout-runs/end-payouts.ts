@@ -15,7 +15,7 @@ import { idsOf, inSlices } from './in-slices.ts'
 
 export type LockedPayout = Pick<
   typeof payouts.$inferSelect,
-  'id' | 'runId' | 'companyId' | 'state' | 'amountCents' | 'returnedCents' | 'accountId'
+  'id' | 'runId' | 'companyId' | 'state' | 'amountCents' | 'returnedCents' | 'accountId' | 'reference'
 > & { way: 'by-hand' | 'bank-file' | 'mercado-pago' }
 
 /** Locks a payout, so that of two who hear how it ended the second finds it ended; undefined where there is none. */
@@ -31,7 +31,7 @@ export function lockOpenPayouts(tx: Transaction, runId: string): Promise<LockedP
 async function lock(tx: Transaction, which: SQL): Promise<LockedPayout[]> {
   const { rows } = await tx.execute<LockedPayout>(sql`
     SELECT payouts.id, run_id AS "runId", company_id AS "companyId", payouts.state, amount_cents AS "amountCents",
-           returned_cents AS "returnedCents", account_id AS "accountId", coalesce(way, 'by-hand') AS way
+           returned_cents AS "returnedCents", account_id AS "accountId", payouts.reference, coalesce(way, 'by-hand') AS way
     FROM payouts LEFT JOIN payout_runs ON payout_runs.id = run_id WHERE ${which} ORDER BY payouts.id FOR UPDATE OF payouts`)
   return rows
 }

@@ -12,8 +12,8 @@ import { endFailed, endPaid, endReturned, isOpen, type LockedPayout, lockPayout 
 type Parts = Pick<Services, 'db' | 'jobs'>
 
 /**
- * An admin says that a payout arrived; said once more, nothing changes. Refuses: not-found (also what is only proposed), payout-ended
- * (otherwise), payout-with-provider (which tells itself).
+ * An admin says that a payout arrived; said once more, nothing changes. Refuses: not-found (also what is only proposed), payout-paid
+ * (by another transfer: perhaps two were made), payout-ended (otherwise), payout-with-provider (which tells itself).
  */
 export function markPaid(
   services: Parts,
@@ -22,7 +22,10 @@ export function markPaid(
   actor: Actor,
 ): Promise<{ id: string } | Refusal> {
   return withPayout(services, id, async (tx, payout) => {
-    if (payout.state === 'paid') return { id }
+    if (payout.state === 'paid')
+      return reference === payout.reference
+        ? { id }
+        : refuse('payout-paid', { reference: payout.reference || '–' })
     if (!isOpen(payout)) return refuse('payout-ended')
     if (payout.way === 'mercado-pago') return refuse('payout-with-provider')
     await endPaid(services, tx, payout, reference)

@@ -127,6 +127,9 @@ test('a run proposes to pay everybody, is decided on, and ends brewery by brewer
 
   expect((await shop.mark(first!.id, 'paid', { reference: 'T-1' })).status).toBe(200)
   expect((await shop.mark(first!.id, 'paid', { reference: 'T-1' })).status).toBe(200)
+  expect((await shop.mark(first!.id, 'paid', { reference: 'T-2' })).body).toMatchObject({
+    ...{ code: 'payout-paid', message: expect.stringContaining('T-1') },
+  })
   expect((await shop.mark(first!.id, 'failed', { reason: 'x' })).body).toMatchObject({ code: 'payout-ended' })
   expect((await shop.mark(second!.id, 'failed', { reason: 'Cuenta cerrada' })).status).toBe(200)
   expect(await two.balance()).toMatchObject({ owed: 5, paidOut: 0 })
