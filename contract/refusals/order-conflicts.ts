@@ -35,6 +35,14 @@ export const ORDER_CONFLICTS = {
       pt: 'O Mercado Pago aceita a partir de {least}: adicione alguma cerveja. Nada foi reservado nem cobrado.',
     },
   },
+  'free-too-many': {
+    status: 409,
+    message: {
+      es: 'De lo que no cuesta nada se piden menos unidades por día. No se apartó nada: deja algunas y prueba de nuevo.',
+      en: 'Of what costs nothing fewer units can be ordered a day. Nothing was held: leave some out and try again.',
+      pt: 'Do que não custa nada pedem-se menos unidades por dia. Nada foi reservado: tire algumas e tente de novo.',
+    },
+  },
   'order-not-open': {
     status: 409,
     message: {

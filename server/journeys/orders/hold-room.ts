@@ -16,23 +16,25 @@ type Reader = Pick<Database, 'execute'>
 /**
  * What a buyer's own record leaves them: nothing after some unpaid holds in a day, nothing of a beer of which they had a
  * hold end unpaid a while ago; who has paid little or nothing, as many units as the settings say, and everybody else ten
- * times as many. What the buyer's own open order holds is not counted, since a new order takes its place.
+ * times as many; less what they took in the last day of what costs nothing. What the buyer's own open order holds is not counted, since a new order takes its place.
  */
 export async function readOwnRoom(
   env: Settings,
   db: Reader,
   asked: { buyerId: string; beerIds: string[] },
 ): Promise<{ room: HoldRoom; hasPaid: boolean }> {
-  const { hasPaid, unpaidHolds, recent } = await readRecord(env, db, asked)
+  const { hasPaid, unpaidHolds, freeUnits, recent } = await readRecord(env, db, asked)
   const times = hasPaid ? TIMES_AS_MUCH : 1
   const room = {
-    units: unpaidHolds >= env.UNPAID_HOLDS_PER_DAY ? 0 : times * env.HELD_UNITS,
+    units: unpaidHolds >= env.UNPAID_HOLDS_PER_DAY ? 0 : times * env.HELD_UNITS - freeUnits,
     ofBeers: Object.fromEntries(
       asked.beerIds.map((id) => [id, recent.includes(id) ? 0 : times * env.HELD_UNITS_OF_A_BEER]),
     ),
   }
   return { room, hasPaid }
 }
+
+type OwnRecord = { hasPaid: boolean; unpaidHolds: number; freeUnits: number; recent: string[] }
 
 /**
  * How the buyer has held and paid so far. One hold goes through all orders that took it over, and ends with the last of
@@ -46,7 +48,7 @@ async function readRecord(
 ) {
   const inChain = sql`SELECT FROM orders AS other
     WHERE other.buyer_id = ${buyerId} AND other.reserved_until = ended.reserved_until`
-  const found = await db.execute<{ hasPaid: boolean; unpaidHolds: number; recent: string[] }>(sql`
+  const found = await db.execute<OwnRecord>(sql`
     WITH ended AS (
       SELECT id, reserved_until, total_cents FROM orders AS ended
       WHERE buyer_id = ${buyerId} AND state IN ('pending', 'expired', 'cancelled')
@@ -58,6 +60,9 @@ async function readRecord(
            (SELECT count(DISTINCT reserved_until)::int FROM ended
             WHERE NOT EXISTS (${inChain} AND other.paid_at IS NOT NULL AND other.total_cents > 0
                               AND other.total_cents * 2 >= ended.total_cents)) AS "unpaidHolds",
+           (SELECT coalesce(sum(quantity), 0)::int FROM orders JOIN order_lines ON order_id = orders.id
+            WHERE buyer_id = ${buyerId} AND total_cents = 0 AND state = 'paid'
+              AND created_at > now() - ${seconds(DAY_SECONDS)}) AS "freeUnits",
            ARRAY(SELECT DISTINCT held.beer_id FROM ended JOIN order_lines AS held ON held.order_id = ended.id
                  WHERE reserved_until > now() - ${seconds(env.HOLD_AGAIN_AFTER_SECONDS)}
                    AND held.beer_id = ANY(${sql.param(beerIds)}::uuid[])

@@ -72,6 +72,28 @@ test('who has never paid gets an order of any size, and holds only so many of a 
   expect([await shelfOf(ipa), await shelfOf(stout)]).toMatchObject([{ reserved: 4 }, { reserved: 2 }])
 })
 
+test('of what costs nothing nobody takes more in a day than could be held for them', async () => {
+  const services = withLimits({ HELD_UNITS_OF_A_BEER: '4', HELD_UNITS: '6' })
+  const gift = await aBeer(checkout.db, { onHand: 50, priceCents: 0 })
+  const [{ id }, other] = [await aBuyer(checkout.db), await aBuyer(checkout.db)]
+  const take = (buyerId: string, quantity: number) =>
+    placeOrder(services, buyerId, { products: [{ id: gift.id, quantity }] })
+  const taken = async (buyerId: string, quantity: number) => {
+    const placed = await take(buyerId, quantity)
+    expect(isRefusal(placed) ? placed.refused : await openPayment(services, placed.orderId)).toMatchObject({
+      preferenceId: 'free',
+    })
+  }
+
+  expect(await take(id, 5)).toMatchObject({ refused: 'free-too-many' })
+  await taken(id, 4)
+  expect(await take(id, 3)).toMatchObject({ refused: 'free-too-many' })
+  await taken(id, 2)
+  expect(await take(id, 1)).toMatchObject({ refused: 'free-too-many' })
+  await taken(other.id, 4)
+  expect(await shelfOf(gift)).toEqual({ onHand: 40, reserved: 0 })
+})
+
 test('two accounts at one address hold no more than their address may, however many requests at once', async () => {
   const services = withLimits({ HELD_UNITS_OF_A_BEER_BY_ADDRESS: '10', HELD_UNITS_BY_ADDRESS: '15' })
   const shelf = await Promise.all(Array.from({ length: 3 }, () => aBeer(checkout.db, { onHand: 40 })))

@@ -56,7 +56,7 @@ export type PlacedOrder = { orderId: string; isNew: boolean; heldUntil: Date | n
  * What its units are charged is frozen with it, at the rate of now; an order that is there keeps what it has.
  *
  * Refuses: sellers-cannot-buy, key-reused, address-missing, too-young-there, cannot-charge (the account's site is not known,
- * or no rate is usable), order-too-large and order-too-small (for one payment), and whatever refuseObstacles refuses. A refusal changes nothing.
+ * or no rate is usable), free-too-many (more of what costs nothing than mayHold lets be held), order-too-large and order-too-small (for one payment), and whatever refuseObstacles refuses. A refusal changes nothing.
  */
 export async function placeOrder(
   services: OrdersServices,
@@ -106,7 +106,11 @@ export async function placeOrder(
       if (key !== undefined) await rememberKey(tx, { buyerId, key, requestHash: hash, orderId: resumed.id })
       return { orderId: resumed.id, isNew: false, heldUntil: resumed.heldUntil }
     }
-    const quote = isFree(wanted, beers) ? IN_DOLLARS : await readQuote(tx, env)
+    const isFree = wanted.every(({ beerId }) => beers.get(beerId)!.priceCents === 0)
+    // What costs nothing is sold at once: no more of it than could be held.
+    if (isFree && !holding.isHeld) return refuse('free-too-many')
+    // Nor is it charged: no rate is needed for it.
+    const quote = isFree ? IN_DOLLARS : await readQuote(tx, env)
     if (!quote) return refuse('cannot-charge')
     const lines = wanted.map(({ beerId, quantity, place }) => ({
       ...{ beer: beers.get(beerId)!, quantity, place },
@@ -145,11 +149,6 @@ function canBeResumed(
     pageClosesAt(order.payableUntil, holdSeconds) > new Date() &&
     order.lines.every(({ beerId, unitCents }) => beers.get(beerId)!.priceCents === unitCents)
   )
-}
-
-/** What costs nothing is charged nothing: no rate is needed for it. */
-function isFree(wanted: WantedBeer[], beers: Map<string, LockedBeer>): boolean {
-  return wanted.every(({ beerId }) => beers.get(beerId)!.priceCents === 0)
 }
 
 /** Nothing has been sent yet: the order goes where the buyer says now. */
