@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { clearablePhone, identityDocument, phoneNumber } from './fields.ts'
+import { clearablePhone, identityDocument, phoneNumber, text } from './fields.ts'
+
+test.each(['\u200b\u200b', '\u3164', '\u2800', '\u00ad', '\ufe0f', '\u0301', ' \u200d '])(
+  'of %j nothing is seen',
+  (typed) => {
+    expect(text(80).safeParse(typed).success).toBe(false)
+  },
+)
+
+test.each(['ñ', 'ビール', 'Ünlü', '🍺', '👩‍🍳', '7', '-', 'क्षि'])('%j is seen', (typed) => {
+  expect(text(80).parse(typed)).toBe(typed)
+})
 
 test.each([
   ['30.111.222', '30111222'],

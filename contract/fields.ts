@@ -33,12 +33,16 @@ const required = said(formTexts.required)
  */
 const CONTROL = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u202d\u202e]/u
 
-/** Text of 1 to `max` characters, trimmed. */
+/** What is seen by itself: neither blank nor a mark, nor what is drawn as nothing (U+200B, U+3164, an empty pattern of Braille). */
+const SEEN = /[^\p{White_Space}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Text of 1 to `max` characters, trimmed, of which something is seen. */
 export function text(max: number, missing: Said = required) {
   return z
     .string(missing)
     .trim()
     .min(1, missing)
+    .refine((value) => !value || SEEN.test(value), missing)
     .max(max, said(formTexts.tooLong, { max }))
     .refine((value) => !CONTROL.test(value), said(formTexts.badCharacters))
 }
