@@ -7,6 +7,7 @@ import { optionalText, pageNumber, queryId, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, MY_ORDERS_PER_PAGE, PLAIN_LIST_LIMIT, SEARCH_MAX_CHARACTERS } from './limits.ts'
 import { ownWithdrawal } from './own-withdrawal.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
+import { UNUSED_PAYMENT_REASONS } from './refund-reasons.ts'
 import { REJECTIONS } from './rejections.ts'
 import { removals } from './removals.ts'
 
@@ -47,6 +48,10 @@ const purchaseRefund = z.object({
   amount: z.number().describe('In dollars, as the prices'),
   charged: z.number().describe('What goes back to the card, in chargeCurrency'),
   chargeCurrency: z.string().describe('That of the payment that it is of'),
+  because: z
+    .enum(UNUSED_PAYMENT_REASONS)
+    .nullable()
+    .describe('Why a payment went back whole that its order had no use for; null for what was asked for'),
   Items: z.array(z.object({ ProductId: uuid, name: z.string(), amount: z.number() })),
 })
 export type PurchaseRefund = z.output<typeof purchaseRefund>
@@ -109,7 +114,7 @@ export const purchase = z.object({
   date: z.string(),
   state: z.enum(ORDER_STATES),
   totalPrice: z.number(),
-  refunded: z.number(),
+  refunded: z.number().describe('What is back of its money; not of a second payment, of which all is'),
   charge: charge.describe('What the card is charged for it'),
   userPersonId: uuid,
   buyerName: z.string(),

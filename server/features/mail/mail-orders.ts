@@ -64,10 +64,11 @@ export async function readMailRefund(db: Database, refundId: string) {
     amountCents: number
     chargeCents: number
     chargeCurrency: string
+    reason: string
     units: { beerId: string; quantity: number; amountCents: number }[] | null
   }>(sql`
     SELECT refunds.order_id AS "orderId", ${refundDollars} AS "amountCents",
-           refunds.amount_cents AS "chargeCents", payments.currency AS "chargeCurrency",
+           refunds.amount_cents AS "chargeCents", payments.currency AS "chargeCurrency", reason,
            (SELECT json_agg(json_build_object('beerId', beer_id, 'quantity', back.quantity,
               'amountCents', ${backDollars}))
             FROM refund_lines AS back JOIN order_lines AS line USING (beer_id)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pricedText } from '#contract/charge-text.ts'
 import { orderCode } from '#contract/order-code.ts'
+import { REFUND_REASONS, unusedPaymentReason } from '#contract/refund-reasons.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -13,17 +14,20 @@ import { linesOf } from './mail-lines.ts'
 import { readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
 import { readActReason } from './read-act-reason.ts'
 
-/** To a buyer: their money is back; why, where an admin said so; and that a review goes with its beer. */
+/** To a buyer: their money is back; why, where an admin said so or its order had no use for it; and that a review goes with its beer. */
 export async function writeRefundMail(
   db: Database,
   publicUrl: string,
   { refundId }: KeptPayload<'refund'>,
 ): Promise<MailContent> {
-  const { orderId, amountCents, chargeCents, chargeCurrency, units } = await readMailRefund(db, refundId)
+  const refund = await readMailRefund(db, refundId)
+  const { orderId, amountCents, chargeCents, chargeCurrency, units } = refund
   const order = await readMailOrder(db, orderId)
   const total = pricedText(amountCents, chargeCents, chargeCurrency)
   const lead = textOf(mailTexts.refundLead, { name: order.buyerName, total })
-  const told = units ? `${lead} ${textOf(mailTexts.refundReview)}` : lead
+  const unused = unusedPaymentReason(refund.reason)
+  const why = unused ? `${textOf(REFUND_REASONS[unused])}.` : units && textOf(mailTexts.refundReview)
+  const told = why ? `${lead} ${why}` : lead
   return {
     subject: textOf(mailTexts.refundSubject, { total }),
     title: textOf(mailTexts.refundTitle),

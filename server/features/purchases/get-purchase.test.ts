@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { OwnPurchase } from '#contract/purchases.ts'
+import { writeRefundMail } from '#server/features/mail/write-refund-mails.ts'
 import { requestRefund } from '#server/journeys/orders/request-refund.ts'
+import { sendRefund } from '#server/journeys/orders/send-refund.ts'
+import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { deliverParcels } from '#tests/factories/a-shipment.ts'
@@ -67,6 +70,19 @@ test('what waits for its money, and what it is given back, is told of too', asyn
     ['pending', true],
     ['pending', true],
   ])
+})
+
+test('who paid twice reads why the second payment went back, and that the order is paid as before', async () => {
+  const { services, orderId, read } = await aSharedOrder()
+  await settlePayment(services, services.payments.pay(orderId))
+  const [{ id: refundId }] = (await read()).refunds as [{ id: string }]
+  expect(await sendRefund(services, refundId)).toBe(true)
+  expect(await read()).toMatchObject({
+    ...{ state: 'paid', totalPrice: 23.5, refunded: 0 },
+    refunds: [{ amount: 23.5, standing: 'back', because: 'second-capture', Items: [] }],
+  })
+  const mail = await writeRefundMail(checkout.db, 'https://lupulo.example', { refundId })
+  expect(mail.lead).toMatch(/\. El pedido ya estaba pagado\.$/)
 })
 
 test('an order of somebody else, of nobody, and what is no id are the same 404', async () => {

@@ -4,6 +4,7 @@ import { beerPicture, type LabelFacts } from '#contract/label-address.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import type { OrderState, Purchase, PurchaseParcel, PurchaseRefund } from '#contract/purchases.ts'
+import { unusedPaymentReason } from '#contract/refund-reasons.ts'
 import type { Database } from '#database/open-pool.ts'
 import { chargeOnWire, keptCharge } from '../../charge/on-wire.ts'
 import { readersAddress } from '../../http/readers-origin.ts'
@@ -34,7 +35,8 @@ type PurchaseRow = {
   rejectedDetail: string | null
   endedBecause: Purchase['endedBecause']
   delivery: Purchase['delivery']
-  refunds: (Omit<PurchaseRefund, 'amount' | 'charged' | 'Items'> & {
+  refunds: (Omit<PurchaseRefund, 'amount' | 'charged' | 'because' | 'Items'> & {
+    reason: string
     amountCents: number
     chargeCents: number
     lines: PurchaseRefund['Items']
@@ -93,7 +95,7 @@ const REFUNDS = sql`(
   SELECT coalesce(json_agg(json_build_object('id', refunds.id, 'date', refunds.created_at, 'doneDate', done_at,
     'standing', CASE refunds.state WHEN 'done' THEN 'back' WHEN 'in-process' THEN 'in-process'
       WHEN 'failed' THEN CASE payments.rank WHEN ${RANK.chargedBack} THEN 'back' ELSE 'refused' END ELSE 'on-its-way' END,
-    'amountCents', ${refundDollars}, 'chargeCents', refunds.amount_cents, 'chargeCurrency', payments.currency, 'lines', (
+    'amountCents', ${refundDollars}, 'chargeCents', refunds.amount_cents, 'chargeCurrency', payments.currency, 'reason', reason, 'lines', (
       SELECT coalesce(json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'amount', back.quantity)
         ORDER BY ${LINES_IN_ORDER}), '[]')
       FROM refund_lines AS back JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
@@ -112,8 +114,9 @@ export async function readPurchases(db: Database, which: SQL, limit: number): Pr
            coalesce(nullif(concat_ws(' ', buyers.name, nullif(buyers.last_name, '')), ''), users.name) AS "buyerName",
            CASE WHEN users.deleted_at IS NULL THEN users.email ELSE '' END AS "buyerEmail",
            orders.created_at AS date, orders.state, total_cents AS "totalCents", ${keptCharge} AS charge,
-           coalesce((SELECT sum(${refundDollars}) FROM refunds WHERE order_id = orders.id AND refunds.state = 'done'),
-             0)::bigint AS "refundedCents",
+           coalesce((SELECT sum(${refundDollars}) FROM refunds
+                     WHERE order_id = orders.id AND refunds.state = 'done'
+                       AND reason <> 'second-capture'), 0)::bigint AS "refundedCents",
            init_point AS "initPoint",
            orders.state = 'pending' AND payable_until > now() AS "isOpen",
            CASE WHEN stock_held THEN reserved_until END AS "heldUntil",
@@ -161,12 +164,13 @@ function asPurchase(row: PurchaseRow): Purchase {
     rejectedBecause: rejectionOf(row.rejectedDetail),
     endedBecause: row.endedBecause,
     delivery: row.delivery,
-    refunds: row.refunds.map(({ amountCents, chargeCents, lines, date, doneDate, ...refund }) => ({
+    refunds: row.refunds.map(({ amountCents, chargeCents, reason, lines, date, doneDate, ...refund }) => ({
       ...refund,
       date: new Date(date).toISOString(),
       doneDate: doneDate && new Date(doneDate).toISOString(),
       amount: dollarsFromCents(amountCents),
       charged: dollarsFromCents(chargeCents),
+      because: unusedPaymentReason(reason),
       Items: lines,
     })),
     Items: row.lines.map((line) => ({

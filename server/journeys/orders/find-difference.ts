@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { UnusedPaymentReason } from '#contract/refund-reasons.ts'
 import type { Transaction } from '#database/open-pool.ts'
 
 /** Why what was ordered can no longer be sold so, the gravest first. */
-export type Difference = 'sold-out' | 'price-changed' | 'name-changed' | 'not-shipped-there'
+export type Difference = Exclude<UnusedPaymentReason, 'mismatch' | 'second-capture' | 'order-ended'>
 
 /**
  * What keeps an order that holds nothing from being sold now, whole; undefined: nothing. Locks its beers.

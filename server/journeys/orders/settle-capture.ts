@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OrderState } from '#contract/purchases.ts'
+import type { UnusedPaymentReason } from '#contract/refund-reasons.ts'
 import { SOLD_STATES } from '#contract/sales.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, users } from '#database/schema.ts'
@@ -9,7 +10,7 @@ import { endOrder } from './end-order.ts'
 import { findDifference } from './find-difference.ts'
 import type { LockedOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
-import { type OwedBecause, oweRefund } from './owe-refund.ts'
+import { oweRefund } from './owe-refund.ts'
 import { sellOrder } from './sell-order.ts'
 
 const HAS_BEEN_PAID: readonly OrderState[] = SOLD_STATES
@@ -26,7 +27,7 @@ export async function settleCapture(
   payment: ProviderPayment,
 ): Promise<void> {
   const { providerId, amountCents, currency } = payment
-  const owe = (reason: OwedBecause) =>
+  const owe = (reason: UnusedPaymentReason) =>
     oweRefund(services, tx, { providerId, orderId: order.id, amountCents }, reason)
 
   if (!isWhatWasAsked(order, payment)) {

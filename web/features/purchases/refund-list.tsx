@@ -1,6 +1,7 @@
 import { pricedText } from '#contract/charge-text.ts'
 import { centsFromDollars } from '#contract/money.ts'
 import type { PurchaseRefund } from '#contract/purchases.ts'
+import { REFUND_REASONS } from '#contract/refund-reasons.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
@@ -24,7 +25,7 @@ export function RefundList({ refunds, dayOf }: Props) {
   if (!refunds.length) return null
   return (
     <ul className="stack gap-1">
-      {refunds.map(({ id, date, doneDate, standing, amount, charged, chargeCurrency, Items }) => (
+      {refunds.map(({ id, date, doneDate, standing, amount, charged, chargeCurrency, because, Items }) => (
         <li key={id}>
           {t(TEXTS[standing], {
             ...{
@@ -32,6 +33,7 @@ export function RefundList({ refunds, dayOf }: Props) {
               date: dayOf(doneDate ?? date),
             },
           })}
+          {because && <span className="quiet"> {t(REFUND_REASONS[because])}.</span>}
           {Items.length > 0 && (
             <span className="quiet">
               {' '}

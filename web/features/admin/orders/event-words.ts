@@ -1,8 +1,8 @@
 import { debtText } from '#contract/charge-text.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { OrderEvent } from '#contract/order-events.ts'
+import { REFUND_REASONS } from '#contract/refund-reasons.ts'
 import * as orderEventTexts from '#contract/texts/order-event.ts'
-import * as refundReasonTexts from '#contract/texts/refund-reason.ts'
 import type { Text } from '#contract/texts/text.ts'
 
 import type { Translate } from '#web/texts.ts'
@@ -42,23 +42,6 @@ const EVENTS: Record<Exclude<OrderEvent, 'cancelled'>, Text> = {
   'refund-retried': orderEventTexts.refundRetried,
   refunded: orderEventTexts.refunded,
   'review-closed': orderEventTexts.reviewClosed,
-}
-
-const REFUND_REASONS: Record<string, Text> = {
-  admin: refundReasonTexts.admin,
-  'parcel-cancelled': refundReasonTexts.parcelCancelled,
-  'parcel-short': refundReasonTexts.parcelShort,
-  'units-cancelled': refundReasonTexts.unitsCancelled,
-  complaint: refundReasonTexts.complaint,
-  mismatch: refundReasonTexts.mismatch,
-  'second-capture': refundReasonTexts.secondCapture,
-  'order-ended': refundReasonTexts.orderEnded,
-  'sold-out': refundReasonTexts.soldOut,
-  'price-changed': refundReasonTexts.priceChanged,
-  'name-changed': refundReasonTexts.nameChanged,
-  'not-shipped-there': refundReasonTexts.notShippedThere,
-  'made-at-provider': refundReasonTexts.madeAtProvider,
-  'charged-back': refundReasonTexts.chargedBack,
 }
 
 /** What happened to an order, in a sentence. */
