@@ -265,15 +265,19 @@ test('approved in its time without a hold: at the price that was shown, as long 
   expect(await shelfOf(late.beer.id)).toEqual({ onHand: 1, reserved: 0, unitsSold: 1 })
 })
 
-test('an order that costs nothing and holds nothing ends where its beers are gone meanwhile', async () => {
-  const services = checkout.with(NO_HOLDS)
+test('an order that costs nothing and holds nothing any more ends where its beers are gone meanwhile', async () => {
+  const services = checkout.with()
   const beer = await aBeer(checkout.db, { priceCents: 0, onHand: 1 })
   const [slow, quick] = [await aBuyer(checkout.db), await aBuyer(checkout.db)]
   const place = async ({ id }: { id: string }) => {
     const placed = await placeOrder(services, id, { products: [{ id: beer.id, quantity: 1 }] })
     return isRefusal(placed) ? '' : placed.orderId
   }
-  const [first, second] = [await place(slow), await place(quick)]
+  const first = await place(slow)
+  await checkout.db.execute(sql`UPDATE orders SET reserved_until = now() WHERE id = ${first}`)
+  await expireHolds(services)
+  expect(await stateOf(first)).toBe('pending')
+  const second = await place(quick)
   expect(await openPayment(services, second)).toMatchObject({ preferenceId: 'free' })
   expect(await openPayment(services, first)).toMatchObject({ refused: 'order-not-open' })
   expect([await stateOf(first), await stateOf(second)]).toEqual(['cancelled', 'paid'])
