@@ -75,7 +75,7 @@ test('what waits for its money, and what it is given back, is told of too', asyn
 test('who paid twice reads why the second payment went back, and that the order is paid as before', async () => {
   const { services, orderId, read } = await aSharedOrder()
   await settlePayment(services, services.payments.pay(orderId))
-  const [{ id: refundId }] = (await read()).refunds as [{ id: string }]
+  const refundId = (await read()).refunds[0]!.id
   expect(await sendRefund(services, refundId)).toBe(true)
   expect(await read()).toMatchObject({
     ...{ state: 'paid', totalPrice: 23.5, refunded: 0 },
