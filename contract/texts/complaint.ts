@@ -204,6 +204,11 @@ export const lineAsked = {
   pt: '{beer}: {asked} de {bought}',
 }
 export const lineOffered = { es: 'se ofrecen {count}', en: '{count} offered', pt: 'oferecem-se {count}' }
+export const lineLowered = {
+  es: 'antes ya se devolvieron {amount} de esta cerveza',
+  en: '{amount} of this beer were given back before',
+  pt: 'antes já foram devolvidos {amount} desta cerveja',
+}
 export const lineGiven = {
   es: 'vuelve el dinero de {count}',
   en: 'money back for {count}',

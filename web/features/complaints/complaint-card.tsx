@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { debtText } from '#contract/charge-text.ts'
 import type { Complaint } from '#contract/complaint.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
@@ -28,6 +29,14 @@ type Props = {
   /** What its reader can do, once they have read what was said. */
   children?: ReactNode
 }
+
+/** What of the price of units that stay was given back before, as an amount of another complaint. */
+const loweredCents = ({
+  left,
+  unitPrice,
+  leftPrice,
+}: Pick<Complaint['lines'][number], 'left' | 'unitPrice' | 'leftPrice'>) =>
+  left * centsFromDollars(unitPrice) - centsFromDollars(leftPrice)
 
 const dollars = (amount: number) => debtText(amount, 'USD')
 
@@ -88,6 +97,10 @@ export function ComplaintCard({ complaint, timeZone, due, pictures, reader, chil
                       t(complaintTexts.lineAsked, { beer: name, asked: line.asked, bought: line.bought }),
                       ...(line.offered ? [t(complaintTexts.lineOffered, { count: line.offered })] : []),
                       ...(line.given ? [t(complaintTexts.lineGiven, { count: line.given })] : []),
+                      // Before something is given back for it, what was given back already has to be seen.
+                      ...(!refund && loweredCents(line) > 0
+                        ? [t(complaintTexts.lineLowered, { amount: priceText(loweredCents(line)) })]
+                        : []),
                     ].join(' · ')}
                   </span>
                 </li>
