@@ -12,8 +12,13 @@ export function chargeText(cents: number, currency: string): string {
 }
 
 /** In dollars, as its prices; and beside it what goes to or from the card, where that is something else. */
-export function pricedText(dollarCents: number, chargeCents: number, currency: string): string {
-  const dollars = priceText(dollarCents)
+export function pricedText(
+  dollarCents: number,
+  chargeCents: number,
+  currency: string,
+  dollarsText = priceText,
+): string {
+  const dollars = dollarsText(dollarCents)
   return currency === 'USD' ? dollars : `${dollars} (${chargeText(chargeCents, currency)})`
 }
 

@@ -11,6 +11,12 @@ export const onTheCard = {
   en: 'On the card: {total} (1 U$S = {rate}, the rate of {date}, {source}).',
   pt: 'No cartão: {total} (1 U$S = {rate}, cotação de {date}, {source}).',
 }
+/** Where the rate is a page further. */
+export const onTheCardAlone = {
+  es: 'En la tarjeta: {total}.',
+  en: 'On the card: {total}.',
+  pt: 'No cartão: {total}.',
+}
 export const onTheCardAt = {
   es: 'En la tarjeta: {total} (1 U$S = {rate}).',
   en: 'On the card: {total} (1 U$S = {rate}).',

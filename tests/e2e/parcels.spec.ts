@@ -111,7 +111,7 @@ test('a buyer cancels a parcel that has not left: money and beer go back, and th
   const order = orderOf(buyer.page, beer)
   await order.getByRole('link', { name: /Cancelar envío/ }).click()
   const dialog = buyer.page.getByRole('dialog', { name: 'Cancelar envío' })
-  await expect(dialog.getByText('te devolvemos U$S 9.00')).toBeVisible()
+  await expect(dialog.getByText('te devolvemos 9.00 Usd')).toBeVisible()
   await dialog.getByRole('link', { name: 'No, lo espero' }).click()
   await expect(dialog).toBeHidden()
   await order.getByRole('link', { name: /Cancelar envío/ }).click()

@@ -19,7 +19,7 @@ test('one function writes them, and one what a card is charged: nothing puts fig
   // The steps of the shop's price filter are whole dollars; how to write prices in a file is told by examples.
   const told = ['contract/texts/import.ts', 'contract/texts/shop.ts']
   expect(hold(/U\$S (\$?\{|\d)/)).toEqual(['contract/money.ts', ...told])
-  const purchases = ['web/features/purchases/purchase-head.tsx', 'web/features/purchases/purchase-line.tsx']
-  expect(hold(/\bformatCents\(/)).toEqual(['contract/charge-text.ts', 'contract/money.ts', ...purchases])
+  const purchases = 'web/features/purchases/purchase-money.ts'
+  expect(hold(/\bformatCents\(/)).toEqual(['contract/charge-text.ts', 'contract/money.ts', purchases])
   expect(hold(/style: 'currency'|currencyDisplay/)).toEqual([])
 })

@@ -1,9 +1,10 @@
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { centsFromDollars } from '#contract/money.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx'
 import styles from './cancel-sheet.module.css'
+import { totalPriceText } from './purchase-money.ts'
 
 type Props = { purchase: Purchase; parcel: PurchaseParcel; closeTo: string }
 
@@ -23,7 +24,7 @@ export function CancelSheet({ purchase, parcel, closeTo }: Props) {
     >
       <p>
         {refund
-          ? t(purchasesTexts.cancelLead, { company, amount: priceText(centsFromDollars(refund)) })
+          ? t(purchasesTexts.cancelLead, { company, amount: totalPriceText(t, centsFromDollars(refund)) })
           : t(purchasesTexts.cancelFree, { company })}
       </p>
       <ul className={styles.beers} aria-label={t(purchasesTexts.cancelBeers)}>

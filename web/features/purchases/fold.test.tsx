@@ -35,7 +35,7 @@ test('what is folded says what is in it, what it came to, and how many of its be
   )
   expect(html).toContain('<details')
   expect(html).toContain('Puna, Faro, Gratis')
-  expect(html).toContain('12.50 Usd')
+  expect(html).toContain('12.50\u00a0Usd')
   expect(html).toContain('1 por puntuar')
   expect(html).toContain('Todo lo demás')
 })

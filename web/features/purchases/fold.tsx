@@ -12,6 +12,8 @@ type Props = {
   /** The order that is folded; null: it stands open, and cannot be. */
   purchase: Purchase | null
   isOpen: boolean
+  /** Whether nothing of it was bought or kept, so that it stands back behind those that were. */
+  isEnded?: boolean
   /** When it was, what it came to, and how it stands. */
   head: ReactNode
   children: ReactNode
@@ -21,7 +23,7 @@ type Props = {
  * An order that is over and done with, as a row of its labels: pressed, it shows all that is said of it. It says what its buyer can still do,
  * so that nobody opens it for nothing. Works without scripts, and a browser's own search opens it.
  */
-export function Fold({ purchase, isOpen, head, children }: Props) {
+export function Fold({ purchase, isOpen, isEnded = false, head, children }: Props) {
   const t = useText()
   if (!purchase) {
     return (
@@ -36,12 +38,12 @@ export function Fold({ purchase, isOpen, head, children }: Props) {
     Items.filter((item) => !item.reviewed && !item.noReview).map(({ ProductId }) => ProductId),
   ).size
   return (
-    <details className={styles.fold} open={isOpen || undefined}>
+    <details className={styles.fold} data-ended={isEnded || undefined} open={isOpen || undefined}>
       <summary>
         <LabelStack images={Items.map(({ image }) => image)} />
         {head}
         <p className={styles.names}>{[...new Set(Items.map(({ name }) => name))].join(', ')}</p>
-        {toRate > 0 && (
+        {!isEnded && toRate > 0 && (
           <p className={styles.rate}>{counted(t, toRate, purchasesTexts.oneToRate, purchasesTexts.toRate)}</p>
         )}
         <Icon name="down" size={18} />

@@ -24,9 +24,9 @@ type Props = {
 export function PurchaseFoot({ purchase, timeZone, isOwn, ways }: Props) {
   const t = useText()
   const { id, continuePaying, heldUntil, paymentInProcess } = purchase
-  const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
-  // What was in it stands on its own page.
-  const isReplaced = isOwn && purchase.endedBecause === 'replaced'
+  // Its buyer reads the rate on the page of the order, where dollars are written as it writes them.
+  const sentence = isOwn ? chargeTexts.onTheCardAlone : chargeTexts.onTheCard
+  const onCard = chargeWords(sentence, purchase.charge, momentWords(timeZone))
   const isToPay = isOwn && continuePaying !== null
   return (
     <footer className={styles.foot}>
@@ -40,7 +40,7 @@ export function PurchaseFoot({ purchase, timeZone, isOwn, ways }: Props) {
         </p>
       )}
       <div className={`row ${styles.ways}`}>
-        {isOwn && !isReplaced && (
+        {isOwn && (
           <LinkButton to={`/contact?purchase=${id}`} look="quiet" size="small" className={styles.help}>
             {t(purchasesTexts.help)}
           </LinkButton>

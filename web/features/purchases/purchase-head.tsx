@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { centsFromDollars, formatCents } from '#contract/money.ts'
+import { centsFromDollars } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import styles from './purchase-head.module.css'
+import { totalPriceText } from './purchase-money.ts'
 
 type Props = {
   purchase: Pick<Purchase, 'id' | 'date' | 'totalPrice'>
@@ -27,7 +28,7 @@ export function PurchaseHead({ purchase: { id, date: at, totalPrice }, titleId, 
         </h2>
         <p className={styles.total}>
           <span className="visually-hidden">{t(accountWords.total)}: </span>
-          {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
+          {totalPriceText(t, centsFromDollars(totalPrice))}
         </p>
       </div>
       <div className={`ends ${styles.row}`}>

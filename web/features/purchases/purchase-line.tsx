@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { centsFromDollars, formatCents } from '#contract/money.ts'
+import { centsFromDollars } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
-import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
+import { totalPriceText, unitPriceText } from './purchase-money.ts'
 import styles from './purchases.module.css'
 
 type Props = {
@@ -40,7 +40,7 @@ export function PurchaseLine({ line, date, review }: Props) {
           </div>
           <div>
             <dt className="visually-hidden">{t(accountWords.unitPrice)}</dt>
-            <dd>{t(purchasesTexts.unitPrice, { price: formatCents(centsFromDollars(line.unitPrice)) })}</dd>
+            <dd>{unitPriceText(t, centsFromDollars(line.unitPrice))}</dd>
           </div>
         </dl>
       </div>
@@ -51,7 +51,7 @@ export function PurchaseLine({ line, date, review }: Props) {
       )}
       <p className={styles.amount}>
         <span className="visually-hidden">{t(accountWords.total)}: </span>
-        {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(line.totalPrice)) })}
+        {totalPriceText(t, centsFromDollars(line.totalPrice))}
       </p>
       {review && <div className={styles.review}>{review}</div>}
     </li>

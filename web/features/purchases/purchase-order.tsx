@@ -9,13 +9,17 @@ import { Fold } from './fold.tsx'
 import { OrderState } from './order-state.tsx'
 import { PurchaseFoot } from './purchase-foot.tsx'
 import { PurchaseHead } from './purchase-head.tsx'
+import { totalPriceText } from './purchase-money.ts'
 import { PurchasePart } from './purchase-part.tsx'
 import styles from './purchases.module.css'
 import { RefundList } from './refund-list.tsx'
-import { shownState } from './shown-state.ts'
+import { type ShownState, shownState } from './shown-state.ts'
 import { WhyNotPaid } from './why-not-paid.tsx'
 
 type Line = Purchase['Items'][number]
+
+/** Nothing of it comes, and nothing is still to be paid or given back. */
+const ENDED: readonly ShownState[] = ['expired', 'cancelled', 'refunded']
 
 type Props = {
   purchase: Purchase
@@ -44,8 +48,6 @@ export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateW
   const dayOf = momentDay(timeZone)
   // Its buyer has a page of the order, which says it once.
   const { recipient, address: street, city, state: province, country } = delivery
-  // Its buyer has bought the same otherwise: what was in it stands on its own page.
-  const isReplaced = Boolean(own) && purchase.endedBecause === 'replaced'
   const isOver = state === 'expired' || state === 'cancelled'
   const address =
     !own && !isOver && street && [recipient, street, city, province, country].filter(Boolean).join(', ')
@@ -54,8 +56,10 @@ export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateW
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
   const titleId = `order-${purchase.id}`
   const isComplainedOf = purchase.parcels.some(({ openComplaint }) => openComplaint)
+  const shown = shownState(purchase)
+  const isEnded = ENDED.includes(shown)
   // Whoever complains is not done with it.
-  const isDone = shownState(purchase) === 'delivered' && !isComplainedOf
+  const isDone = (shown === 'delivered' || isEnded) && !isComplainedOf
   const head = (
     <PurchaseHead
       purchase={purchase}
@@ -64,7 +68,7 @@ export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateW
       state={
         stateWord ?? (
           <>
-            <OrderState state={shownState(purchase)} />
+            <OrderState state={shown} />
             {isComplainedOf && <StatusWord tone="waiting">{t(purchasesTexts.complaintOpen)}</StatusWord>}
           </>
         )
@@ -72,25 +76,24 @@ export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateW
     />
   )
   return (
-    <article className={styles.order} data-replaced={isReplaced || undefined} aria-labelledby={titleId}>
-      <Fold purchase={own && isDone ? purchase : null} isOpen={isFound} head={head}>
+    <article className={styles.order} aria-labelledby={titleId}>
+      <Fold purchase={own && isDone ? purchase : null} isOpen={isFound} isEnded={isEnded} head={head}>
         <WhyNotPaid purchase={purchase} className={styles.why} />
-        {!isReplaced &&
-          parts.map(([companyId, lines]) => {
-            const parcel = purchase.parcels.find((each) => each.companyId === companyId)
-            const isBought = state === 'paid' && parcel?.state !== 'cancelled'
-            return (
-              <PurchasePart
-                key={companyId}
-                complaint={parcel?.openComplaint && own?.complaintOf(parcel)}
-                lines={lines}
-                parcel={parcel}
-                date={date}
-                reviewOf={isBought ? own?.reviewOf : undefined}
-                cancelAt={parcel && own?.cancelAt(parcel)}
-              />
-            )
-          })}
+        {parts.map(([companyId, lines]) => {
+          const parcel = purchase.parcels.find((each) => each.companyId === companyId)
+          const isBought = state === 'paid' && parcel?.state !== 'cancelled'
+          return (
+            <PurchasePart
+              key={companyId}
+              complaint={parcel?.openComplaint && own?.complaintOf(parcel)}
+              lines={lines}
+              parcel={parcel}
+              date={date}
+              reviewOf={isBought ? own?.reviewOf : undefined}
+              cancelAt={parcel && own?.cancelAt(parcel)}
+            />
+          )
+        })}
         {(address || purchase.refunds.length > 0) && (
           <div className={`stack gap-2 ${styles.about}`}>
             {address && (
@@ -98,7 +101,11 @@ export function PurchaseOrder({ purchase, timeZone, own, isFound = false, stateW
                 {t(purchasesTexts.deliveredTo)} <span className="quiet">{address}</span>
               </p>
             )}
-            <RefundList refunds={purchase.refunds} dayOf={dayOf} />
+            <RefundList
+              refunds={purchase.refunds}
+              dayOf={dayOf}
+              dollarsText={(cents) => totalPriceText(t, cents)}
+            />
           </div>
         )}
         <PurchaseFoot purchase={purchase} timeZone={timeZone} isOwn={Boolean(own)} ways={ways} />

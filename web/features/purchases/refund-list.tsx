@@ -10,6 +10,8 @@ type Props = {
   refunds: PurchaseRefund[]
   /** dd/mm/yyyy of an ISO instant. */
   dayOf: (instant: string) => string
+  /** Cents as the list around it writes them: 'U$S 4.50' where it says nothing. */
+  dollarsText?: (cents: number) => string
 }
 
 const TEXTS: Record<PurchaseRefund['standing'], Text> = {
@@ -20,7 +22,7 @@ const TEXTS: Record<PurchaseRefund['standing'], Text> = {
 }
 
 /** What was given back of an order, or is on its way: how much, when, and of which units where it says so. */
-export function RefundList({ refunds, dayOf }: Props) {
+export function RefundList({ refunds, dayOf, dollarsText }: Props) {
   const t = useText()
   if (!refunds.length) return null
   return (
@@ -29,7 +31,12 @@ export function RefundList({ refunds, dayOf }: Props) {
         <li key={id}>
           {t(TEXTS[standing], {
             ...{
-              amount: pricedText(centsFromDollars(amount), centsFromDollars(charged), chargeCurrency),
+              amount: pricedText(
+                centsFromDollars(amount),
+                centsFromDollars(charged),
+                chargeCurrency,
+                dollarsText,
+              ),
               date: dayOf(doneDate ?? date),
             },
           })}
