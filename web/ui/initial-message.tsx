@@ -11,11 +11,16 @@ type Props = {
 
 /**
  * What stands below a field that has an initial message: that is seen while the field is in hand, so that nobody is told what is
- * missing before they have begun. Its line is there from the start, and nothing moves when it shows; it is read out with its field.
+ * missing before they have begun. Nothing moves when it shows or goes; it is read out with its field.
  */
 export function InitialMessage({ initial, hint }: Props): ReactNode {
-  if (!hint && !initial) return <span className={styles.none} aria-hidden="true" />
-  if (!hint) return <span className={styles.initial}>{initial}</span>
+  if (!hint) {
+    return (
+      <span className={styles.over} aria-hidden={!initial || undefined}>
+        {initial && <span className={styles.initial}>{initial}</span>}
+      </span>
+    )
+  }
   return (
     <span className={styles.rule}>
       {asSentence(hint)} {initial && <span className={styles.initial}>{asSentence(initial)}</span>}

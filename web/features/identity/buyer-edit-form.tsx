@@ -85,20 +85,29 @@ export function BuyerEditForm({ buyer, proof, action, readAt, result, message }:
       }
     >
       <UnsavedChanges form={checked.element} action={action} />
-      <UploadControl {...field('image')} preset="person" />
-      <PersonFields field={field} />
-      <EmailFields
-        email={field('email')}
-        currentPassword={field('currentPassword')}
-        current={buyer.email}
-        proof={proof}
-      />
-      <Field {...field('phone')} type="tel" autoComplete="tel" />
-      <div className={styles.pair}>
-        <PlaceFields country={field('country')} state={field('state')} />
+      <div className={styles.sides}>
+        <fieldset className={`stack gap-4 ${styles.side}`}>
+          <legend>{t(accountWords.personalData)}</legend>
+          <PersonFields field={field} />
+          <EmailFields
+            email={field('email')}
+            currentPassword={field('currentPassword')}
+            current={buyer.email}
+            proof={proof}
+          />
+          <UploadControl {...field('image')} preset="person" />
+        </fieldset>
+        <fieldset className={`stack gap-4 ${styles.side}`}>
+          <legend>{t(accountWords.deliveryAddress)}</legend>
+          <div className={styles.pair}>
+            <PlaceFields country={field('country')} state={field('state')} />
+          </div>
+          <Field {...field('city')} autoComplete="address-level2" />
+          <Field {...field('address')} autoComplete="street-address" />
+          {/* For who brings the beer. */}
+          <Field {...field('phone')} type="tel" autoComplete="tel" />
+        </fieldset>
       </div>
-      <Field {...field('city')} autoComplete="address-level2" />
-      <Field {...field('address')} autoComplete="street-address" />
       {proof.by === 'admin' && (
         <TextArea
           {...field('reason')}

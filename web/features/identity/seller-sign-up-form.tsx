@@ -45,16 +45,16 @@ export function SellerSignUpForm(props: SignUpProps) {
     <SignUpForm {...props} schema={companySignUpForm} texts={FIELDS} failed={companySignUpTexts.failed}>
       {(field) => (
         <>
-          <fieldset className={`stack gap-3 ${styles.section}`}>
+          <fieldset className={`stack gap-4 ${styles.section}`}>
             <legend>{t(companySignUpTexts.user)}</legend>
             <AccountFields field={field} />
           </fieldset>
-          <fieldset className={`stack gap-3 ${styles.section}`}>
+          <fieldset className={`stack gap-4 ${styles.section}`}>
             <legend>{t(companySignUpTexts.person)}</legend>
             <PersonFields field={field} />
             <Field {...field('phone')} type="tel" autoComplete="tel" />
           </fieldset>
-          <fieldset className={`stack gap-3 ${styles.section}`}>
+          <fieldset className={`stack gap-4 ${styles.section}`}>
             <legend>{t(companySignUpTexts.company)}</legend>
             <Field {...field('company')} autoComplete="organization" />
             <Field {...field('address')} autoComplete="street-address" />

@@ -47,7 +47,7 @@ export function SignUpForm<Name extends string>(props: Props<Name>) {
       encType="multipart/form-data"
       {...getFormProps(form)}
       ref={element}
-      className="stack gap-3"
+      className="stack gap-4"
     >
       <ErrorSummary title={t(message ? failed : formTexts.summary)} errors={refusals} />
       {children(field)}

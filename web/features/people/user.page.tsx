@@ -23,7 +23,6 @@ import { BuyerEditForm } from '../identity/buyer-edit-form.tsx'
 import { answerBuyerEdit } from '../identity/edit-buyer.server.ts'
 import type { Route } from './+types/user.page'
 import { BuyerProfile } from './buyer-profile.tsx'
-import styles from './profile.module.css'
 import { UserNotFound } from './user-not-found.tsx'
 
 export const handle: PageHandle = { openTo: ['Person'], takesFile: 'picture' }
@@ -75,7 +74,7 @@ function Profile({ found, refusal }: { found: Found; refusal: Refusal }) {
       {/* Below what hangs from the bar, which is the first of its page: else all of it moved under the press that skips this. */}
       {cameToRead && <PouringBeer seconds={LOADING_SECONDS.buyerProfile} />}
       {isEditing ? (
-        <section className={`stack gap-6 ${styles.narrow}`}>
+        <section className="stack gap-6">
           <h1>{t(buyerEditTexts.title)}</h1>
           <BuyerEditForm
             {...{ buyer, proof, readAt }}
