@@ -65,7 +65,7 @@ export const listAllBreweries = endpoint({
 export const getBreweryOfTheMonth = endpoint({
   method: 'GET',
   path: '/breweries/of-the-month',
-  summary: `The brewery whose turn it is this month, with ${MONTH_BEERS} of its beers that can be bought, best rated first: drawn by lot each month among those with a story and ${MONTH_BEERS} such beers. Null while there is none.`,
+  summary: `The brewery whose turn it is this month, with ${MONTH_BEERS} to ${2 * MONTH_BEERS} of its beers that can be bought, best rated first: drawn by lot each month among those with a story and ${MONTH_BEERS} such beers. Null while there is none.`,
   access: 'anyone',
   response: z.object({
     month: z.string().describe('yyyy-mm, as the shop counts days'),

@@ -25,7 +25,7 @@ export async function getBreweryOfTheMonth(
   const line = await drawnFor(pool, memory, month)
   const { rows } = line.length ? await pool.query<BeerRow>({ ...BEERS, values: [line] }) : { rows: [] }
   const ofEach = line.map((id) => rows.filter((row) => row.companyId === id))
-  const beers = ofEach.find((its) => its.length === MONTH_BEERS)
+  const beers = ofEach.find((its) => its.length >= MONTH_BEERS)
   if (!beers) return { month, chosen: null }
   const { rows: found } = await pool.query<Brewery>({ ...BREWERY, values: [beers[0]!.companyId] })
   const brewery = found[0]!
@@ -72,14 +72,17 @@ const LINE = {
     ${inOrder(`id IN (SELECT id FROM last), created_at >= ($1 || '-01')::date, lot`)} LIMIT ${IN_LINE}`,
 }
 
-/** Of each of these the best rated of its newest that can be bought: a large brewery is not read from end to end. */
+/**
+ * Of each of these the best rated of its newest that can be bought: a large brewery is not read from end to end. Twice as many as a page shows, which
+ * may have some of them elsewhere.
+ */
 const NEWEST = 12
 const BEERS = {
   text: `SELECT ${BEER_COLUMNS} FROM unnest($1::uuid[]) AS line (id) JOIN companies AS company ON company.id = line.id
       CROSS JOIN LATERAL (
         SELECT * FROM (SELECT * FROM beers WHERE company_id = line.id AND on_sale AND in_stock
           ORDER BY id DESC LIMIT ${NEWEST}) AS newest
-        ORDER BY standing DESC NULLS LAST, id LIMIT ${MONTH_BEERS}) AS beer
+        ORDER BY standing DESC NULLS LAST, id LIMIT ${2 * MONTH_BEERS}) AS beer
     ORDER BY array_position($1::uuid[], line.id), beer.standing DESC NULLS LAST, beer.id`,
 }
 

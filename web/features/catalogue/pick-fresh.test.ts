@@ -18,6 +18,11 @@ test('one of each brewery comes before a second, the freshest first, and what is
   expect(ids(pickFresh(fresh, [beer('5', 'd')]))).toEqual(['1', '3', '6', '2'])
 })
 
+test('a shop that shows most of its beers already repeats some rather than has no shelf', () => {
+  const fresh = ['1', '2', '3', '4'].map((id) => beer(id, id))
+  expect(ids(pickFresh(fresh, fresh.slice(0, 2)))).toEqual(['3', '4', '1'])
+})
+
 test('a shelf holds six, and two beers make none', () => {
   expect(
     pickFresh(

@@ -8,16 +8,18 @@ import {
   listBreweries,
   listTopRated,
 } from '#contract/catalogue.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
 import * as forYouTexts from '#contract/texts/for-you.ts'
 import { textOf } from '#contract/texts/text.ts'
-import { callApi, tryApi } from '#web/api.ts'
+import { type ApiAnswer, callApi, tryApi } from '#web/api.ts'
 import { readHearts } from '#web/request/hearts.server.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { type Recommended, readRecommended } from './for-you/recommended.server.ts'
 import { FAN_LABELS, pickForFan } from './pick-for-fan.ts'
 import { FRESH_LIST, pickFresh } from './pick-fresh.ts'
+import { unseenFirst } from './unseen-first.ts'
 import { freshShelf, monthStory, proofWords } from './word-home.server.ts'
 
 /** One row. */
@@ -30,7 +32,7 @@ const canBeHad = (beer: BeerSummary) => unitsToBeHad(beer) > 0
  * rated) is left out where it cannot be told just now.
  */
 export async function showHome(context: PageContext) {
-  const [topRated, bestSellers, breweries, freshest, month, rating, user, { mark }, recommended] =
+  const [topRated, bestSellers, breweries, freshest, newest, month, rating, user, { mark }, recommended] =
     await Promise.all([
       callApi(context, listTopRated),
       callApi(context, listBestSellers),
@@ -38,6 +40,7 @@ export async function showHome(context: PageContext) {
       tryApi(context, listBeers, {
         query: { ...FRESH_LIST, pag: '1' },
       }),
+      tryApi(context, listBeers, { query: { pag: '1' } }),
       tryApi(context, getBreweryOfTheMonth),
       tryApi(context, getShopRating),
       sessionUser(context),
@@ -46,21 +49,28 @@ export async function showHome(context: PageContext) {
     ])
   const featured = topRated.filter(canBeHad)
   const best = bestSellers.filter(canBeHad)
-  const newestFirst =
-    freshest.ok && 'products' in freshest.value ? freshest.value : { products: [], total: 0 }
-  const fresh = pickFresh(newestFirst.products, [...featured, ...best])
-  const young = featured.length < FAN_LABELS ? await newestBeers(context) : []
+  const newestFirst = pageOf(freshest)
+  // The specification's two lists stay as they are; what else the page shows gives way to them, and to what stands above it.
+  const listed = [...featured, ...best]
+  const forYou = unseenFirst(recommended.answer?.beers ?? [], listed, FOR_YOU_AT_HOME)
+  const fresh = pickFresh(newestFirst.products, [...forYou, ...listed])
+  const story = month.ok ? monthStory(month.value, [...forYou, ...listed, ...fresh]) : null
+  const shown = [...forYou, ...listed, ...fresh, ...(story?.beers ?? [])]
+  // Its labels are the first thing seen: beers that nothing below shows, as long as there are enough.
+  const free = [...newestFirst.products, ...pageOf(newest).products].filter(canBeHad)
+  const unseen = free.filter((beer) => shown.every(({ id }) => id !== beer.id))
+  const isEnough = new Set(unseen.map(({ id }) => id)).size >= FAN_LABELS
   const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
   return {
-    fan: pickForFan([...featured, ...best, ...newestFirst.products.filter(canBeHad), ...young]),
+    fan: pickForFan(isEnough ? unseen : [...unseen, ...listed, ...free]),
     proof: proofWords(rating.ok ? rating.value : undefined, newestFirst.total),
-    forYou: recommended.answer?.beers.slice(0, FOR_YOU_AT_HOME).map(mark) ?? [],
+    forYou: forYou.map(mark),
     // Where all that was rated or sold has gone, nobody is told that nothing ever was.
     featured: topRated.length && !featured.length ? null : featured.map(mark),
     invitation: invitationOf(recommended),
     fresh: freshShelf(fresh, newestFirst.total, today),
     bestSellers: bestSellers.length && !best.length ? null : best.map(mark),
-    month: month.ok ? monthStory(month.value) : null,
+    month: story,
     breweries,
     isVisitor: !user,
   }
@@ -72,8 +82,7 @@ function invitationOf({ kept, knowsTooLittle }: Recommended): string {
   return knowsTooLittle ? textOf(forYouTexts.invitation) : ''
 }
 
-/** A young shop has beers before anybody has rated them. */
-async function newestBeers(context: PageContext): Promise<BeerSummary[]> {
-  const page = await callApi(context, listBeers, { query: { pag: '1' } })
-  return ('products' in page ? page.products : page).filter(canBeHad)
+/** A page of beers; none where it cannot be told just now. */
+function pageOf(answer: ApiAnswer<ResponseOf<typeof listBeers>>): { products: BeerSummary[]; total: number } {
+  return answer.ok && 'products' in answer.value ? answer.value : { products: [], total: 0 }
 }

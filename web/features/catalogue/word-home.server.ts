@@ -2,7 +2,7 @@ import { daysBetween } from '#contract/beer-dates.ts'
 import type { getBreweryOfTheMonth } from '#contract/breweries.ts'
 import type { BeerSummary, getShopRating } from '#contract/catalogue.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import { FRESH_DAYS } from '#contract/limits.ts'
+import { FRESH_DAYS, MONTH_BEERS } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import { monthWords } from '#contract/texts/days.ts'
 import * as homeTexts from '#contract/texts/home.ts'
@@ -12,6 +12,7 @@ import { textOf } from '#contract/texts/text.ts'
 import { firstSentences } from './first-sentences.ts'
 import { FRESH_LIST } from './pick-fresh.ts'
 import { shopAddress } from './shop-address.ts'
+import { unseenFirst } from './unseen-first.ts'
 
 /** The words of the home page that its loader says, so that no script holds them. */
 
@@ -57,13 +58,19 @@ function packagedWords(days: number): string {
 
 export type MonthStory = NonNullable<ReturnType<typeof monthStory>>
 
-/** The brewery of the month with the first two sentences of its story; null where there is none. */
-export function monthStory({ month, chosen }: ResponseOf<typeof getBreweryOfTheMonth>) {
+/**
+ * The brewery of the month with the first two sentences of its story, and of its beers rather those that do not stand on the page already;
+ * null where there is none.
+ */
+export function monthStory(
+  { month, chosen }: ResponseOf<typeof getBreweryOfTheMonth>,
+  shown: readonly BeerSummary[],
+) {
   if (!chosen) return null
   const { id, company, image, story } = chosen.brewery
   return {
     brewery: { id, company, image },
-    beers: chosen.beers,
+    beers: unseenFirst(chosen.beers, shown, MONTH_BEERS),
     title: textOf(homeTexts.ofTheMonth, { month: monthWords(month) }),
     place: placeText(chosen.brewery),
     story: firstSentences(story, 2),

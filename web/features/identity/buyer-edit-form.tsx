@@ -99,7 +99,7 @@ export function BuyerEditForm({ buyer, proof, action, readAt, result, message }:
         </fieldset>
         <fieldset className={`stack gap-4 ${styles.side}`}>
           <legend>{t(accountWords.deliveryAddress)}</legend>
-          <div className={styles.pair}>
+          <div className={`stack gap-4 ${styles.pair}`}>
             <PlaceFields country={field('country')} state={field('state')} />
           </div>
           <Field {...field('city')} autoComplete="address-level2" />

@@ -37,7 +37,7 @@ export function BuyerSignUpForm(props: SignUpProps) {
         <>
           <PersonFields field={field} />
           <AccountFields field={field} />
-          <div className={styles.pair}>
+          <div className={`stack gap-4 ${styles.pair}`}>
             <PlaceFields country={field('country')} state={field('state')} />
           </div>
           <Field {...field('city')} autoComplete="address-level2" />

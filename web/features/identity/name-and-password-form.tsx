@@ -39,7 +39,7 @@ export function NameAndPasswordForm({ action, result, message, submit, failed }:
   })
   return (
     <CheckedForm checked={checked} action={action} failed={failed} message={message} submit={submit}>
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <Field {...checked.field('name')} autoComplete="given-name" />
         <Field {...checked.field('lastName')} autoComplete="family-name" />
       </div>

@@ -9,7 +9,7 @@ type FieldOf<Name> = { field: (name: Name) => CheckedField }
 export function PersonFields({ field }: FieldOf<'name' | 'lastName' | 'document'>) {
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <Field {...field('name')} autoComplete="given-name" />
         <Field {...field('lastName')} autoComplete="family-name" />
       </div>

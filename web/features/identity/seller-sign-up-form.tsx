@@ -58,7 +58,7 @@ export function SellerSignUpForm(props: SignUpProps) {
             <legend>{t(companySignUpTexts.company)}</legend>
             <Field {...field('company')} autoComplete="organization" />
             <Field {...field('address')} autoComplete="street-address" />
-            <div className={styles.pair}>
+            <div className={`stack gap-4 ${styles.pair}`}>
               <PlaceFields country={field('country')} state={field('state')} />
             </div>
             <Field {...field('city')} autoComplete="address-level2" />
