@@ -121,6 +121,8 @@ test('a buyer cancels a parcel that has not left: money and beer go back, and th
   await eventually(buyer.page, () =>
     expect(order.getByText('Dinero devuelto')).toBeVisible({ timeout: 2000 }),
   )
+  // What came to nothing is folded.
+  await order.locator('summary').click()
   await expect(order.getByText(/^Devuelto el .*: 9\.00\sUsd/)).toBeVisible()
 
   await page.goto(`/company/${seller.id}/parcels?state=cancelled`)
