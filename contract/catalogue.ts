@@ -107,11 +107,25 @@ export const wordsMatch = z
     'Where words found something: whether beers have all of them, some with a typo, or only any of them',
   )
 
+const foundIn = z.object({
+  in: z.enum(['description', 'style', 'place']).describe('style: the word is another name for its style'),
+  before: z.string(),
+  word: z.string().describe('What was looked for, as it stands there'),
+  after: z.string(),
+})
+export type FoundIn = z.output<typeof foundIn>
+
 const beerPage = z.object({
   products: z.array(beerSummary),
   totalPages: z.number(),
   total: z.number(),
   match: wordsMatch,
+  foundIn: z
+    .record(uuid, foundIn)
+    .optional()
+    .describe(
+      'Where words found something: by their ids, where it stands of beers whose name, brewery, style and presentation do not show it',
+    ),
   facets: beerFacets
     .optional()
     .describe(

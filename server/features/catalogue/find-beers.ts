@@ -3,6 +3,7 @@ import type { BeerPage, BeerSummary } from '#contract/catalogue.ts'
 import { BEERS_PER_PAGE, LAST_BEER_PAGE } from '#contract/limits.ts'
 import type { Ask } from '#database/within-time.ts'
 import type { BeerQuestion, FoundBeers } from '../../ports/beer-search.ts'
+import { foundIn } from '../../search/found-in.ts'
 import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from './beer-row.ts'
 
 /** A page with where it goes on. */
@@ -33,10 +34,11 @@ export async function pageOfFound(
   const shown = beers.slice(0, BEERS_PER_PAGE)
   const last = beers.length > shown.length ? shown.at(-1) : undefined
   const ids = shown.map(({ id }) => id)
-  const products = await readBeersInOrder(ask, ids, today)
+  const rows = await readRows(ask, ids)
+  const products = rows.map((row) => beerSummaryOf(row, today))
   // Of so many pages as can be asked for.
   const totalPages = Math.min(Math.ceil(total / BEERS_PER_PAGE), LAST_BEER_PAGE)
-  const how = filter.name !== undefined && total > 0 ? { match } : {}
+  const how = filter.name !== undefined && total > 0 ? { match, ...reasons(filter.name, rows) } : {}
   return {
     page: { products, totalPages, total, ...how, ...(facets && { facets }), ...(without && { without }) },
     next: last && `${last.rank}.${last.id}`,
@@ -45,12 +47,27 @@ export async function pageOfFound(
 
 /** These beers, in this order; what is not on sale is left out. @param today the shop's day, by which beers are fresh */
 export async function readBeersInOrder(ask: Ask, ids: string[], today: string): Promise<BeerSummary[]> {
+  return (await readRows(ask, ids)).map((row) => beerSummaryOf(row, today))
+}
+
+type FoundRow = BeerRow & { city: string; state: string; country: string }
+
+async function readRows(ask: Ask, ids: string[]): Promise<FoundRow[]> {
   if (!ids.length) return []
-  const { rows } = await ask<BeerRow>({
+  const { rows } = await ask<FoundRow>({
     name: 'found-beers',
-    text: `SELECT ${BEER_COLUMNS} FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id
+    text: `SELECT ${BEER_COLUMNS}, company.city, company.state, company.country FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id
       WHERE beer.id = ANY($1::uuid[]) AND beer.on_sale ORDER BY array_position($1::uuid[], beer.id)`,
     values: [ids],
   })
-  return rows.map((row) => beerSummaryOf(row, today))
+  return rows
+}
+
+/** Why each was found whose card would not show it; nothing where every card does. */
+function reasons(name: string, rows: readonly FoundRow[]): Pick<BeerPage, 'foundIn'> {
+  const found = rows.flatMap((row) => {
+    const where = foundIn(name, row)
+    return where ? [[row.id, where] as const] : []
+  })
+  return found.length ? { foundIn: Object.fromEntries(found) } : {}
 }

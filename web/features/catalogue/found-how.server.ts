@@ -1,14 +1,39 @@
 import type { BeerPage } from '#contract/catalogue.ts'
 import { FILTER_BOUNDS } from '#contract/limits.ts'
+import * as foundWords from '#contract/texts/found-words.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
 import * as filterTexts from '#contract/texts/shop-filters.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { typedNumber } from '#contract/typed-numbers.ts'
+import { counted } from '#web/counted.ts'
 import { wordsMatchSaid } from '#web/request/words-match.server.ts'
 import type { ShopQuery } from './shop-address.ts'
+import type { WhyFound } from './shop-results.tsx'
 
-/** What is said beside the count of beers: nothing where they were found by what was typed. */
-export function foundHow({ match }: BeerPage, query: ShopQuery): string {
-  return `${wordsMatchSaid(match)}${hasTurnedBounds(query) ? textOf(filterTexts.turnedBounds) : ''}`
+/**
+ * How many beers there are, and beside it how they were found, where that is not by what was typed; and what leads from the filters to them. Said here, so
+ * that no script does.
+ */
+export function saidOfFound({ match, total }: BeerPage, query: ShopQuery): { found: string; show: string } {
+  const results = counted(textOf, total, shopWords.oneBeer, shopWords.countBeers)
+  const turned = hasTurnedBounds(query) ? textOf(filterTexts.turnedBounds) : ''
+  return {
+    found: `${results}${wordsMatchSaid(match)}${turned}`,
+    show: textOf(shopTexts.showResults, { results }),
+  }
+}
+
+/** Why each beer was found whose card would not show it: what stands before the word, the word, and what stands behind it. */
+export function whyFound({ foundIn = {} }: BeerPage, id: string): WhyFound | undefined {
+  const found = foundIn[id]
+  return found && [`${LEADS[found.in]()}${found.before}`, found.word, found.after]
+}
+
+const LEADS = {
+  description: () => '',
+  style: () => textOf(foundWords.alsoCalled),
+  place: () => textOf(foundWords.brewedIn),
 }
 
 function hasTurnedBounds(query: ShopQuery): boolean {

@@ -18,9 +18,13 @@ const CARDS_BEFORE_ADVERTISING = 6
 /** What may stand on the first screen. */
 const EARLY_CARDS = 3
 
+/** Why a beer was found, where its card would not show it: the word with what stands before it and behind. */
+export type WhyFound = readonly [before: string, word: string, after: string]
+type FoundBeer = BeerSummary & { why?: WhyFound | undefined }
+
 type Props = {
   /** What was found; `none`: why there are no beers; `end`: what is said at the last page that can be leafed to. */
-  page: BeerPage & { none: NoBeersWords | null; end?: string }
+  page: Omit<BeerPage, 'products'> & { products: FoundBeer[]; none: NoBeersWords | null; end?: string }
   query: ShopQuery
   advertising: AdvertisingPicture[]
   busy: boolean
@@ -32,9 +36,22 @@ export function ShopResults({ page, query, advertising, busy, actionsFor }: Prop
   const t = useText()
   if (page.none) return <NoBeers words={page.none} />
   const at = Number(query.pag ?? 1)
-  const card = (beer: BeerSummary, place: number) => (
+  const card = (beer: FoundBeer, place: number) => (
     <li key={beer.id}>
-      <BeerCard beer={beer} early={place < EARLY_CARDS} actions={actionsFor(beer)} />
+      <BeerCard
+        beer={beer}
+        early={place < EARLY_CARDS}
+        note={
+          beer.why && (
+            <p className={styles.why}>
+              {beer.why[0]}
+              <mark>{beer.why[1]}</mark>
+              {beer.why[2]}
+            </p>
+          )
+        }
+        actions={actionsFor(beer)}
+      />
     </li>
   )
   const cards = page.products.map(card)

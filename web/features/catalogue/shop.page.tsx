@@ -4,24 +4,21 @@ import { type BeerSummary, listBeers } from '#contract/catalogue.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { LAST_BEER_PAGE } from '#contract/limits.ts'
 import * as commonTexts from '#contract/texts/common.ts'
-import * as shopTexts from '#contract/texts/shop.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
-import { counted } from '#web/counted.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readHearts } from '#web/request/hearts.server.ts'
-import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import type { Route } from './+types/shop.page'
 import { readAdvertising } from './advertising-pictures.server.ts'
 import { wrongQuery } from './bad-query.server.ts'
 import { BadQuery } from './bad-query.tsx'
-import { foundHow } from './found-how.server.ts'
+import { saidOfFound, whyFound } from './found-how.server.ts'
 import { leadToOrder } from './lead-to-order.server.ts'
 import { noBeers, pagesEnd } from './no-beers.server.ts'
 import { ResultsBar } from './results-bar.tsx'
@@ -59,6 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return data(
       {
         ...{ query, page: null, wrong, head: shopHead(query, 0) },
+        said: { found: wrong.title, show: textOf(commonTexts.close) },
         panel: shopPanel(query, undefined, hearts.country),
       },
       { status: 400 },
@@ -66,18 +64,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   if (!('products' in answer.value)) throw new Error('GET /product answered a query without a page')
-  const { facets: _, without: __, ...found } = answer.value
-  const products = isTooFar ? [] : found.products.map(hearts.mark)
+  const { facets: _, without: __, foundIn: ___, ...found } = answer.value
+  const { value } = answer
+  const products = isTooFar
+    ? []
+    : found.products.map((beer) => ({ ...hearts.mark(beer), why: whyFound(value, beer.id) }))
   const page = {
     ...found,
     products,
-    said: foundHow(found, query),
     none: products.length ? null : noBeers(query, answer.value),
     end: pagesEnd(found),
     advertising,
   }
   return data({
     ...{ query, page, wrong: null, head: shopHead(query, products.length) },
+    said: saidOfFound(value, query),
     panel: shopPanel(query, answer.value, hearts.country),
   })
 }
@@ -86,11 +87,9 @@ export const meta: Route.MetaFunction = (page) =>
   page.loaderData ? headOf(page, page.loaderData.head) : [{ title: textOf(commonTexts.siteName) }]
 
 /** `/shop`: search, filters, cards, pages. Its whole state is its address. */
-export default function ShopPage({ loaderData: { query, panel, page, wrong } }: Route.ComponentProps) {
-  const t = useText()
+export default function ShopPage({ loaderData: { query, panel, page, wrong, said } }: Route.ComponentProps) {
   const toast = useToast()
   const state = useShopState()
-  const found = page ? counted(t, page.total, shopWords.oneBeer, shopWords.countBeers) : wrong.title
   const notice = page?.none?.toast
 
   useEffect(() => {
@@ -108,12 +107,7 @@ export default function ShopPage({ loaderData: { query, panel, page, wrong } }: 
         <ShopSearch query={state.query} onSearch={(name) => state.choose({ name })} />
       </div>
       <StyleStrip label={panel.styles} query={wrong ? {} : state.query} types={panel.filters.type.choices} />
-      <ShopFilters
-        query={state.query}
-        panel={panel}
-        onChoose={state.choose}
-        showResults={page ? t(shopTexts.showResults, { results: found }) : t(commonTexts.close)}
-      />
+      <ShopFilters query={state.query} panel={panel} onChoose={state.choose} showResults={said.show} />
       <section
         className={`stack gap-5 ${styles.found}`}
         aria-labelledby={RESULTS_ID}
@@ -123,7 +117,7 @@ export default function ShopPage({ loaderData: { query, panel, page, wrong } }: 
           chosen={panel.chosen}
           orders={panel.filters.order.choices}
           query={state.query}
-          found={found + (page?.said ?? '')}
+          found={said.found}
           headingId={RESULTS_ID}
           onChoose={state.choose}
         />
