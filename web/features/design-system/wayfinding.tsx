@@ -2,6 +2,7 @@ import * as navTexts from '#contract/texts/nav.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { FilterLine } from '#web/ui/filter-line.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
@@ -76,6 +77,22 @@ export function Wayfinding() {
       >
         <State name="with words" wide>
           <WordSearch action="/ui" label="Buscar por nombre" words="negra" clearTo="/ui" />
+        </State>
+      </Specimen>
+      <Specimen
+        name="FilterLine"
+        file="filter-line.tsx"
+        use="What a list is narrowed down by: its search and its chips, on one line where there is room."
+      >
+        <State name="a search and chips" wide>
+          <FilterLine>
+            <WordSearch action="/ui" label="Código o correo" words="" clearTo="/ui" />
+            <nav aria-label="Listas">
+              <Chip to="/ui" chosen>
+                Abiertos (2)
+              </Chip>
+            </nav>
+          </FilterLine>
         </State>
       </Specimen>
       <Specimen name="BackLink" file="back-link.tsx" use="The page before this one, as it was left.">

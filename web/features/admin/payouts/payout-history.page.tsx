@@ -10,6 +10,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FilterLine } from '#web/ui/filter-line.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import { addressOf } from '../list-place.ts'
@@ -37,16 +38,18 @@ export default function PayoutHistoryPage({ loaderData }: Route.ComponentProps) 
   const { payouts, total, totalPages, q, companyId, page } = loaderData
   return (
     <AdminPage title={t(payoutsTexts.historyTitle)}>
-      <PayoutsNav at="history" />
-      {companyId ? (
-        <p>
-          <Chip to={PATH} removes>
-            {t(payoutsTexts.onlyTo, { company: payouts[0]?.company ?? t(adminWords.brewery) })}
-          </Chip>
-        </p>
-      ) : (
-        <WordSearch action={PATH} label={t(payoutsTexts.search)} words={q} clearTo={PATH} />
-      )}
+      <FilterLine>
+        <PayoutsNav at="history" />
+        {companyId ? (
+          <p>
+            <Chip to={PATH} removes>
+              {t(payoutsTexts.onlyTo, { company: payouts[0]?.company ?? t(adminWords.brewery) })}
+            </Chip>
+          </p>
+        ) : (
+          <WordSearch action={PATH} label={t(payoutsTexts.search)} words={q} clearTo={PATH} />
+        )}
+      </FilterLine>
       {total > 0 ? (
         <>
           <p className={styles.count} role="status">

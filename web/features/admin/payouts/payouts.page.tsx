@@ -9,6 +9,7 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FilterLine } from '#web/ui/filter-line.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import { addressOf } from '../list-place.ts'
@@ -34,8 +35,15 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
   const { companies, isNobodyPayable, total, totalPages, breweries, said, q, page } = loaderData
   return (
     <AdminPage title={t(payoutsTexts.title)} lead={t(payoutsTexts.lead)}>
-      <PayoutsNav at="owed" />
-      <WordSearch action="/admin/payouts" label={t(payoutsTexts.search)} words={q} clearTo="/admin/payouts" />
+      <FilterLine>
+        <PayoutsNav at="owed" />
+        <WordSearch
+          action="/admin/payouts"
+          label={t(payoutsTexts.search)}
+          words={q}
+          clearTo="/admin/payouts"
+        />
+      </FilterLine>
       {total > 0 ? (
         <>
           <p className={styles.count} role="status">

@@ -54,40 +54,44 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
           {t(adminWithdrawalsTexts.stateWords[state], { day: closed ? dayOf(closed) : '' })}
         </StatusWord>
       </header>
-      <dl className={styles.typed}>
-        <dt>{t(adminWithdrawalsTexts.typedEmail)}</dt>
-        <dd>
-          <MailLink email={email} subject={t(adminWithdrawalsTexts.of, { code })} />
-        </dd>
-        <dt>{t(adminWithdrawalsTexts.typedNumber)}</dt>
-        <dd>{orderId ? <OrderLink id={orderId} /> : <code>{number}</code>}</dd>
-        {totalPrice !== null && left !== null && (
-          <>
-            <dt>{t(accountWords.order)}</dt>
-            <dd>
-              {t(adminWithdrawalsTexts.leftOf, {
-                total: debtText(totalPrice, 'USD'),
-                left: debtText(left, 'USD'),
-              })}
-            </dd>
-          </>
-        )}
-      </dl>
-      {words && <p className={styles.words}>{words}</p>}
-      {orderId ? (
-        <>
-          <Standing withdrawal={withdrawal} />
-          <WithdrawalParcels withdrawal={withdrawal} />
-          <p className="quiet">
-            {confirmed
-              ? t(adminWithdrawalsTexts.confirmedOn, { day: dayOf(confirmed) })
-              : t(adminWithdrawalsTexts.notConfirmed)}
-          </p>
-        </>
-      ) : (
-        <p>{t(adminWithdrawalsTexts.unmatched)}</p>
-      )}
-      {reason && <p className={styles.words}>{t(adminWithdrawalsTexts.reasonWas, { reason })}</p>}
+      <div className={`stack gap-3 ${styles.told}`}>
+        <dl className={styles.typed}>
+          <dt>{t(adminWithdrawalsTexts.typedEmail)}</dt>
+          <dd>
+            <MailLink email={email} subject={t(adminWithdrawalsTexts.of, { code })} />
+          </dd>
+          <dt>{t(adminWithdrawalsTexts.typedNumber)}</dt>
+          <dd>{orderId ? <OrderLink id={orderId} /> : <code>{number}</code>}</dd>
+          {totalPrice !== null && left !== null && (
+            <>
+              <dt>{t(accountWords.order)}</dt>
+              <dd>
+                {t(adminWithdrawalsTexts.leftOf, {
+                  total: debtText(totalPrice, 'USD'),
+                  left: debtText(left, 'USD'),
+                })}
+              </dd>
+            </>
+          )}
+        </dl>
+        <div className="stack gap-2">
+          {words && <p className={styles.words}>{words}</p>}
+          {orderId ? (
+            <>
+              <Standing withdrawal={withdrawal} />
+              <WithdrawalParcels withdrawal={withdrawal} />
+              <p className="quiet">
+                {confirmed
+                  ? t(adminWithdrawalsTexts.confirmedOn, { day: dayOf(confirmed) })
+                  : t(adminWithdrawalsTexts.notConfirmed)}
+              </p>
+            </>
+          ) : (
+            <p>{t(adminWithdrawalsTexts.unmatched)}</p>
+          )}
+          {reason && <p className={styles.words}>{t(adminWithdrawalsTexts.reasonWas, { reason })}</p>}
+        </div>
+      </div>
       {state === 'open' && (
         <div className={`wrap ${styles.ways}`}>
           {/* What anybody may have written leads to no money by the one green button, nor chooses it. */}

@@ -12,8 +12,10 @@ import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { ChipLine } from '#web/ui/chip-line.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { FilterLine } from '#web/ui/filter-line.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -24,7 +26,6 @@ import { FinishSheet } from './finish-sheet.tsx'
 import { RefuseSheet } from './refuse-sheet.tsx'
 import { showWithdrawals } from './show-withdrawals.server.ts'
 import { WithdrawalCard } from './withdrawal-card.tsx'
-import styles from './withdrawals.module.css'
 import { type WithdrawalsPlace, withdrawalsAddress } from './withdrawals-place.ts'
 
 export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
@@ -68,7 +69,7 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
       title={t(adminWithdrawalsTexts.title)}
       lead={t(adminWithdrawalsTexts.lead)}
       actions={
-        <LinkButton to="/admin/withdrawals/windows" look="outline">
+        <LinkButton to="/admin/withdrawals/windows" look="outline" size="small">
           {t(adminWithdrawalsTexts.windowsTitle)}
         </LinkButton>
       }
@@ -78,26 +79,28 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
       )}
       {refusing && <RefuseSheet withdrawal={refusing} at={place} failed={actionData} />}
       {finishing && <FinishSheet withdrawal={finishing} at={place} failed={actionData} />}
-      <nav aria-label={t(adminWithdrawalsTexts.lists)}>
-        <ul className="wrap gap-2">
-          {LISTS.map(([state, text]) => (
-            <li key={state}>
-              <Chip to={withdrawalsAddress({ state, q: place.q })} chosen={state === place.state}>
-                {t(text, { count: numberText(countOf[state]) })}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <WordSearch
-        action="/admin/withdrawals"
-        label={t(adminWithdrawalsTexts.search)}
-        words={place.q}
-        kept={place.state === 'open' ? {} : { state: place.state }}
-        clearTo={withdrawalsAddress({ state: place.state })}
-      />
+      <FilterLine>
+        <WordSearch
+          action="/admin/withdrawals"
+          label={t(adminWithdrawalsTexts.search)}
+          words={place.q}
+          kept={place.state === 'open' ? {} : { state: place.state }}
+          clearTo={withdrawalsAddress({ state: place.state })}
+        />
+        <nav aria-label={t(adminWithdrawalsTexts.lists)}>
+          <ChipLine chosen={place.state}>
+            {LISTS.map(([state, text]) => (
+              <li key={state}>
+                <Chip to={withdrawalsAddress({ state, q: place.q })} chosen={state === place.state}>
+                  {t(text, { count: numberText(countOf[state]) })}
+                </Chip>
+              </li>
+            ))}
+          </ChipLine>
+        </nav>
+      </FilterLine>
       {withdrawals.length ? (
-        <div className={`stack gap-4 ${styles.list}`}>
+        <div className="stack gap-3">
           {withdrawals.map((withdrawal) => (
             <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} at={place} dayOf={dayOf} />
           ))}

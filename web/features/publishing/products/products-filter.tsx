@@ -4,8 +4,8 @@ import * as productsTexts from '#contract/texts/products.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { ChipLine } from '#web/ui/chip-line.tsx'
+import { FilterLine } from '#web/ui/filter-line.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
-import styles from './own-products.module.css'
 import { type ProductsPlace, productsAddress, productsPath } from './products-place.ts'
 
 type Props = { place: ProductsPlace; counts: Record<ProductList, number> }
@@ -27,7 +27,7 @@ export function ProductsFilter({ place, counts }: Props) {
   const { state, sort, down } = place
   const kept = { ...(state && { state }), ...(sort && { sort }), ...(sort && down && { dir: 'desc' }) }
   return (
-    <div className={styles.filter}>
+    <FilterLine>
       <WordSearch
         action={productsPath(place)}
         label={t(productsTexts.search)}
@@ -50,6 +50,6 @@ export function ProductsFilter({ place, counts }: Props) {
           ))}
         </ChipLine>
       </nav>
-    </div>
+    </FilterLine>
   )
 }
