@@ -54,6 +54,7 @@ export const of = { es: '{field} de {beer}', en: '{field} of {beer}', pt: '{fiel
 export const before = { es: 'antes {value}', en: '{value} before', pt: 'antes {value}' }
 export const held = { es: '{count} apartadas', en: '{count} held', pt: '{count} reservadas' }
 export const oneHeld = { es: '1 apartada', en: '1 held', pt: '1 reservada' }
+export const waysOf = { es: 'Acciones de {beer}', en: 'Actions for {beer}', pt: 'Ações de {beer}' }
 export const duplicate = { es: 'Duplicar', en: 'Duplicate', pt: 'Duplicar' }
 export const putOnSale = { es: 'Poner a la venta', en: 'Put on sale', pt: 'Colocar à venda' }
 export const takeOffSale = { es: 'Sacar de la venta', en: 'Take off sale', pt: 'Tirar da venda' }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BEER_FACTS } from '#contract/beer-facts.ts'
 import { TYPED_NUMBER_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
 import styles from './own-products.module.css'
@@ -30,7 +31,7 @@ export function RowField({ field, product: { id, name }, start, written, childre
   return (
     <span className={styles.field}>
       <span className={styles.named} aria-hidden="true">
-        {t(BEER_FACTS[field].label)}
+        {t(field === 'price' ? shopWords.price : BEER_FACTS[field].label)}
       </span>
       <input
         id={own}
