@@ -4,6 +4,7 @@ import type { Text } from '#contract/texts/text.ts'
 import { WORK_AGES } from '#contract/work-kinds.ts'
 import { type Translate, useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from './work.module.css'
 import { type WorkPlace, workAddress } from './work-place.ts'
 
@@ -21,44 +22,52 @@ export function ageWords(t: Translate, age: (typeof SHOWN_AGES)[number]): string
   return age === '1' ? t(adminTaskTexts.ageDay) : t(adminTaskTexts.ageDays, { days: age })
 }
 
-/** Whose work is shown, and where there is room also how long it has waited at least. */
-export function WorkFilters({
-  place,
-  takers,
-}: {
-  place: WorkPlace
-  takers: Record<'all' | 'mine' | 'nobody', number>
-}) {
+type Props = { place: WorkPlace; takers: Record<'all' | 'mine' | 'nobody', number> }
+
+/** Whose work is shown. */
+export function WorkTakers({ place, takers }: Props) {
   const t = useText()
-  const at = { ...place, free: '', page: 1 }
   return (
-    <div className={`wrap gap-3 ${styles.filters}`}>
-      <nav aria-label={t(adminTaskTexts.whose)}>
-        <ul className="wrap gap-2">
-          {TAKERS.map(([whose, text]) => (
-            <li key={whose}>
-              <Chip
-                to={workAddress({ ...at, whose })}
-                chosen={(place.whose ?? '') === whose}
-                preventScrollReset
-              >
-                {t(text, { count: numberText(takers[whose || 'all']) })}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={t(adminTaskTexts.age)} className={styles.chips}>
-        <ul className="wrap gap-2">
+    <nav aria-label={t(adminTaskTexts.whose)}>
+      <ul className="wrap gap-2">
+        {TAKERS.map(([whose, text]) => (
+          <li key={whose}>
+            <Chip
+              to={workAddress({ ...place, whose, free: '', page: 1 })}
+              chosen={(place.whose ?? '') === whose}
+              preventScrollReset
+            >
+              {t(text, { count: numberText(takers[whose || 'all']) })}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** How long it has waited at least, where there is room: behind what is chosen, as what waits longest comes first anyway. */
+export function WorkAges({ place }: { place: WorkPlace }) {
+  const t = useText()
+  const chosen = place.age ?? ''
+  return (
+    <nav aria-label={t(adminTaskTexts.age)} className={styles.ages}>
+      {/* Closed again by what is chosen in it. */}
+      <Disclosure key={chosen} title={ageWords(t, chosen)}>
+        <ul className="stack gap-2">
           {SHOWN_AGES.map((age) => (
             <li key={age}>
-              <Chip to={workAddress({ ...at, age })} chosen={(place.age ?? '') === age} preventScrollReset>
+              <Chip
+                to={workAddress({ ...place, age, free: '', page: 1 })}
+                chosen={chosen === age}
+                preventScrollReset
+              >
                 {ageWords(t, age)}
               </Chip>
             </li>
           ))}
         </ul>
-      </nav>
-    </div>
+      </Disclosure>
+    </nav>
   )
 }

@@ -8,6 +8,7 @@ import { WORK_KINDS, type WorkKind } from '#contract/work-kinds.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { ChipLine } from '#web/ui/chip-line.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { useQueryForm } from '#web/ui/use-query-form.ts'
@@ -16,8 +17,8 @@ import { ageWords, SHOWN_AGES } from './work-filters.tsx'
 import { type WorkPlace, workAddress } from './work-place.ts'
 
 /**
- * What kinds of things wait, and how many of each: chips. On phones, where there may be a dozen lines of them, a list to choose
- * from behind its title, and with it how long they wait.
+ * What kinds of things wait, and how many of each: a line of chips. On phones, where few of them are seen, a list to choose from
+ * behind its title, and with it how long they wait.
  */
 export function WorkKinds({ place, counts }: { place: WorkPlace; counts: Record<WorkKind, number> }) {
   const t = useText()
@@ -31,7 +32,7 @@ export function WorkKinds({ place, counts }: { place: WorkPlace; counts: Record<
   return (
     <>
       <nav aria-label={t(adminWorkTexts.kinds)} className={styles.chips}>
-        <ul className="wrap gap-2">
+        <ChipLine chosen={place.kind || 'all'}>
           <li>
             <Chip to={workAddress({ ...place, kind: '', page: 1 })} chosen={!place.kind} preventScrollReset>
               {t(adminWorkTexts.all, { count })}
@@ -48,7 +49,7 @@ export function WorkKinds({ place, counts }: { place: WorkPlace; counts: Record<
               </Chip>
             </li>
           ))}
-        </ul>
+        </ChipLine>
       </nav>
       <Disclosure
         className={styles.choose}

@@ -25,7 +25,7 @@ import { FreeSheet } from './free-sheet.tsx'
 import { answerLookAtName } from './look-at-name.server.ts'
 import { TakeMany } from './take-many.tsx'
 import styles from './work.module.css'
-import { WorkFilters } from './work-filters.tsx'
+import { WorkAges, WorkTakers } from './work-filters.tsx'
 import { WorkKinds } from './work-kinds.tsx'
 import { workAddress, workPlace } from './work-place.ts'
 import { WorkRow } from './work-row.tsx'
@@ -79,9 +79,10 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
       {(isThere || notFreed) && <FreeSheet place={place} failed={notFreed} />}
       {notTaken && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notTaken.message }]} />}
       {notLooked && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notLooked }]} />}
-      <WorkFilters place={place} takers={list.takers} />
       <div className={styles.tools}>
+        <WorkTakers place={place} takers={list.takers} />
         <WorkKinds place={place} counts={list.counts} />
+        <WorkAges place={place} />
         {list.work.some(({ assignee }) => !assignee) && <TakeMany at={workAddress(place)} />}
       </div>
       {list.work.length ? (
