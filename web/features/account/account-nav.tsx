@@ -14,6 +14,7 @@ import { SellerNav } from '#web/layout/seller-nav.tsx'
 import { ACCOUNT_PAGES } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
+import styles from './account-nav.module.css'
 
 const SECOND_FACTOR: Tab = { text: secondFactorTexts.title, to: '/account/secondFactor' }
 const PAYOUT: Tab = { text: payoutAccountTexts.title, to: PAYOUT_PAGE }
@@ -47,7 +48,8 @@ function settingsOf({ id, team }: SessionUser): Tab[] {
 
 /**
  * Between the pages of one's own account: the profile, how one logs in, where one is logged in, one's data. Admins and breweries
- * come here from their own pages, which stand above; what a brewery settles for itself has a line of its own below.
+ * come here from their own pages, which stand above; what a brewery settles for itself has a line of its own, below it or
+ * beside it.
  */
 export function AccountNav({ user }: { user: SessionUser }) {
   const tabs: Tab[] = [
@@ -64,8 +66,10 @@ export function AccountNav({ user }: { user: SessionUser }) {
   if (user.role === 'Admin') return <AdminNav>{account}</AdminNav>
   return (
     <SellerNav user={user}>
-      {account}
-      {settings.length > 0 && <Tabs label={accountTexts.breweryNav} tabs={settings} isSecond />}
+      <div className={styles.lines}>
+        {account}
+        {settings.length > 0 && <Tabs label={accountTexts.breweryNav} tabs={settings} isSecond />}
+      </div>
     </SellerNav>
   )
 }

@@ -17,11 +17,10 @@ import { Chip } from '#web/ui/chip.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import type { Route } from './+types/payout.page'
-import { AccountNav } from './account-nav.tsx'
 import { answerPayoutAccount } from './answer-payout-account.server.ts'
-import styles from './payout.module.css'
 import { PayoutAccountFacts } from './payout-account-facts.tsx'
 import { PayoutAccountForm } from './payout-account-form.tsx'
+import { SettingsPage } from './settings-page.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'] }
 
@@ -57,13 +56,8 @@ export default function PayoutPage({ loaderData, actionData }: Route.ComponentPr
   const t = useText()
   const { user, account, isHeld, timeZone, hasSecondFactor } = loaderData
   return (
-    <div className="stack gap-6">
-      <AccountNav user={user} />
-      <header className={`stack gap-3 ${styles.head}`}>
-        <h1>{t(payoutAccountTexts.title)}</h1>
-        <p>{t(payoutAccountTexts.lead)}</p>
-      </header>
-      <section className={`stack gap-4 ${styles.part}`} aria-labelledby="present">
+    <SettingsPage user={user} title={t(payoutAccountTexts.title)} lead={t(payoutAccountTexts.lead)}>
+      <section data-part="" className="stack gap-4" aria-labelledby="present">
         <h2 id="present">{t(payoutAccountTexts.present)}</h2>
         {account ? (
           <PayoutAccountFacts account={account} isHeld={isHeld} momentOf={momentWords(timeZone)} />
@@ -76,7 +70,7 @@ export default function PayoutPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <FactorFirst refused={actionData?.message} />
       )}
-    </div>
+    </SettingsPage>
   )
 }
 
@@ -84,7 +78,7 @@ export default function PayoutPage({ loaderData, actionData }: Route.ComponentPr
 function FactorFirst({ refused }: { refused: string | null | undefined }) {
   const t = useText()
   return (
-    <section className={`stack gap-4 ${styles.part}`} aria-labelledby="factor">
+    <section data-part="" className="stack gap-4" aria-labelledby="factor">
       {refused && <ErrorSummary title={t(payoutAccountTexts.failed)} errors={[{ text: refused }]} />}
       <h2 id="factor">{t(payoutAccountTexts.factorTitle)}</h2>
       <p>{t(payoutAccountTexts.factorLead)}</p>
@@ -101,7 +95,7 @@ function Change({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderDa
   const t = useText()
   const { account, kind } = loaderData
   return (
-    <section className={`stack gap-4 ${styles.part}`} aria-labelledby="change">
+    <section data-part="" className="stack gap-4" aria-labelledby="change">
       <h2 id="change">{t(account ? payoutAccountTexts.changeTitle : payoutAccountTexts.firstTitle)}</h2>
       <nav aria-label={t(payoutAccountTexts.kinds)}>
         <ul className="row gap-2">

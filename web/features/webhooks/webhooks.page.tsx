@@ -16,7 +16,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
-import { AccountNav } from '../account/account-nav.tsx'
+import { SettingsPage } from '../account/settings-page.tsx'
 import type { Route } from './+types/webhooks.page'
 import { TargetTable } from './target-table.tsx'
 import { WebhookFields, webhookErrors } from './webhook-fields.tsx'
@@ -53,19 +53,18 @@ export default function WebhooksPage({ loaderData, actionData: refused }: Route.
   const { user, targets, most, timeZone } = loaderData
   const isSending = useIsSending()
   return (
-    <div className="stack gap-6">
-      <AccountNav user={user} />
-      <header className={`stack gap-2 ${styles.head}`}>
-        <h1>{t(webhookTexts.title)}</h1>
-        <p>{t(webhookTexts.lead)}</p>
-        <p className="quiet">{t(webhookTexts.noPersons)}</p>
-      </header>
+    <SettingsPage
+      user={user}
+      title={t(webhookTexts.title)}
+      lead={t(webhookTexts.lead)}
+      notes={<p>{t(webhookTexts.noPersons)}</p>}
+    >
       {targets.length ? (
         <TargetTable companyId={user.id} targets={targets} moment={momentWords(timeZone)} />
       ) : (
         <p>{t(webhookTexts.none)}</p>
       )}
-      <section className={`stack gap-4 ${styles.form}`} aria-labelledby="add">
+      <section data-part="" className={`stack gap-4 ${styles.form}`} aria-labelledby="add">
         <h2 id="add">{t(webhookTexts.add)}</h2>
         {targets.length < most ? (
           <PostForm action={webhooksPage(user.id)} noValidate preventScrollReset className="stack gap-5">
@@ -92,6 +91,6 @@ export default function WebhooksPage({ loaderData, actionData: refused }: Route.
           </>
         )}
       </section>
-    </div>
+    </SettingsPage>
   )
 }

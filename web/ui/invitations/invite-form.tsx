@@ -39,7 +39,7 @@ export function InviteForm({ action, roles, hint, left, refused }: Props) {
     text,
   }))
   return (
-    <section className={`stack gap-4 ${styles.form}`} aria-labelledby="invite-title">
+    <section data-part="" className={`stack gap-4 ${styles.form}`} aria-labelledby="invite-title">
       <h2 id="invite-title">{t(teamTexts.inviteTitle)}</h2>
       <PostForm action={action} noValidate preventScrollReset className="stack gap-4">
         {refused && (

@@ -32,7 +32,7 @@ export function KeyForm({ companyId, refused }: Props) {
     text,
   }))
   return (
-    <section className={`stack gap-4 ${styles.form}`} aria-labelledby="make-key">
+    <section data-part="" className={`stack gap-4 ${styles.form}`} aria-labelledby="make-key">
       <h2 id="make-key">{t(apiKeysTexts.make)}</h2>
       <PostForm action={keysPage(companyId)} noValidate preventScrollReset className="stack gap-5">
         {refused && (
@@ -52,7 +52,7 @@ export function KeyForm({ companyId, refused }: Props) {
           error={fields.name}
           defaultValue={typed?.name}
         />
-        <fieldset className="stack gap-2" aria-describedby="scopes-hint">
+        <fieldset className="stack" aria-describedby="scopes-hint">
           <legend>{t(apiKeysTexts.scopes)}</legend>
           <p id="scopes-hint" className="quiet">
             {t(apiKeysTexts.scopesHint)}

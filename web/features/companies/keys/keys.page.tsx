@@ -9,12 +9,11 @@ import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { AccountNav } from '../../account/account-nav.tsx'
+import { SettingsPage } from '../../account/settings-page.tsx'
 import type { Route } from './+types/keys.page'
 import { answerKeys } from './answer-keys.server.ts'
 import { KeyForm } from './key-form.tsx'
 import { KeyTable } from './key-table.tsx'
-import styles from './keys.module.css'
 import { MadeKey } from './made-key.tsx'
 import { RevokeSheet } from './revoke-sheet.tsx'
 
@@ -46,22 +45,25 @@ export default function KeysPage({ loaderData, actionData }: Route.ComponentProp
     ...actionData,
   }
   return (
-    <div className="stack gap-6">
-      <AccountNav user={user} />
-      <header className={`stack gap-2 ${styles.head}`}>
-        <h1>{t(apiKeysTexts.title)}</h1>
-        <p>{t(apiKeysTexts.lead)}</p>
-        <p className="quiet">{t(apiKeysTexts.never)}</p>
-        <p className="quiet">
-          {t(apiKeysTexts.companyId)} <code className={styles.id}>{user.id}</code>.{' '}
-          <a href="/api/docs">{t(apiKeysTexts.docs)}</a>.
-        </p>
-      </header>
+    <SettingsPage
+      user={user}
+      title={t(apiKeysTexts.title)}
+      lead={t(apiKeysTexts.lead)}
+      notes={
+        <>
+          <p>{t(apiKeysTexts.never)}</p>
+          <p>
+            {t(apiKeysTexts.companyId)} <code>{user.id}</code>. <a href="/api/docs">{t(apiKeysTexts.docs)}</a>
+            .
+          </p>
+        </>
+      }
+    >
       {notRevoked && <ErrorSummary title={t(apiKeysTexts.notRevoked)} errors={[{ text: notRevoked }]} />}
       {revoking && <RevokeSheet companyId={user.id} apiKey={revoking} />}
       {made && <MadeKey companyId={user.id} secret={made.secret} name={made.key.name} />}
       <KeyTable companyId={user.id} keys={keys} timeZone={timeZone} />
       {!made && <KeyForm companyId={user.id} refused={refused} />}
-    </div>
+    </SettingsPage>
   )
 }

@@ -49,7 +49,8 @@ export function CompanyMailsForm({ companyId, chosen, refused }: Props) {
       action={companyMailsPage(companyId)}
       noValidate
       preventScrollReset
-      className={`stack gap-6 ${styles.form}`}
+      data-part=""
+      className={`stack gap-5 ${styles.form}`}
     >
       {refused && (
         <ErrorSummary
@@ -57,7 +58,7 @@ export function CompanyMailsForm({ companyId, chosen, refused }: Props) {
           errors={errors.length ? errors : [{ text: refused.message }]}
         />
       )}
-      <fieldset className="stack gap-1">
+      <fieldset className="stack">
         <legend>{t(companyMailsTexts.sales)}</legend>
         {SALES_MAILS.map((each) => (
           <Radio

@@ -10,9 +10,8 @@ import { leaveFlash } from '#web/request/flash.ts'
 import { readForm, textIn } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
-import { AccountNav } from '../../account/account-nav.tsx'
+import { SettingsPage } from '../../account/settings-page.tsx'
 import type { Route } from './+types/company-mails.page'
-import styles from './company-mails.module.css'
 import { CompanyMailsForm } from './company-mails-form.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true }
@@ -58,13 +57,8 @@ export default function CompanyMailsPage({ loaderData, actionData }: Route.Compo
   const t = useText()
   const { user, chosen } = loaderData
   return (
-    <div className="stack gap-6">
-      <AccountNav user={user} />
-      <header className={`stack gap-2 ${styles.head}`}>
-        <h1>{t(companyMailsTexts.title)}</h1>
-        <p>{t(companyMailsTexts.lead)}</p>
-      </header>
+    <SettingsPage user={user} title={t(companyMailsTexts.title)} lead={t(companyMailsTexts.lead)}>
       <CompanyMailsForm companyId={user.id} chosen={chosen} refused={actionData} />
-    </div>
+    </SettingsPage>
   )
 }

@@ -23,7 +23,7 @@ type Props = {
 export function PauseForm({ companyId, state: { pause, today, lastDay }, typed, wrong }: Props) {
   const t = useText()
   return (
-    <section className={`stack gap-4 ${styles.form}`} aria-labelledby="pause-form">
+    <section data-part="" className={`stack gap-4 ${styles.form}`} aria-labelledby="pause-form">
       <h2 id="pause-form">{t(pause ? pauseTexts.change : pauseTexts.begin)}</h2>
       <Form action={pausePage(companyId)} noValidate preventScrollReset className="stack gap-4">
         <ErrorSummary

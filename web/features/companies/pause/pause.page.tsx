@@ -16,10 +16,9 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
-import { AccountNav } from '../../account/account-nav.tsx'
+import { SettingsPage } from '../../account/settings-page.tsx'
 import type { Route } from './+types/pause.page'
 import { askPause } from './ask-pause.server.ts'
-import styles from './pause.module.css'
 import { PauseForm } from './pause-form.tsx'
 import { PauseSheet } from './pause-sheet.tsx'
 
@@ -62,13 +61,12 @@ export default function PausePage({ loaderData, actionData }: Route.ComponentPro
   const { user, state, asked } = loaderData
   const isSending = useIsSending()
   return (
-    <div className="stack gap-6">
-      <AccountNav user={user} />
-      <header className={`stack gap-2 ${styles.head}`}>
-        <h1>{t(pauseTexts.title)}</h1>
-        <p>{t(pauseTexts.lead)}</p>
-        <p className="quiet">{t(pauseTexts.goesOn)}</p>
-      </header>
+    <SettingsPage
+      user={user}
+      title={t(pauseTexts.title)}
+      lead={t(pauseTexts.lead)}
+      notes={<p>{t(pauseTexts.goesOn)}</p>}
+    >
       {actionData && <ErrorSummary title={t(pauseTexts.notDone)} errors={[{ text: actionData.message }]} />}
       {asked.asks && <PauseSheet companyId={user.id} state={state} typed={asked.typed} />}
       {state.pause && (
@@ -84,6 +82,6 @@ export default function PausePage({ loaderData, actionData }: Route.ComponentPro
         </Notice>
       )}
       <PauseForm companyId={user.id} state={state} typed={asked.typed} wrong={asked.wrong} />
-    </div>
+    </SettingsPage>
   )
 }

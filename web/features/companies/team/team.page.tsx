@@ -13,12 +13,11 @@ import { useText } from '#web/texts.ts'
 import { InvitationTable } from '#web/ui/invitations/invitation-table.tsx'
 import { InviteForm } from '#web/ui/invitations/invite-form.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
-import { AccountNav } from '../../account/account-nav.tsx'
+import { SettingsPage } from '../../account/settings-page.tsx'
 import type { Route } from './+types/team.page'
 import { answerTeam } from './answer-team.server.ts'
 import { MemberTable } from './member-table.tsx'
 import { ROLE_WORDS } from './role-words.ts'
-import styles from './team.module.css'
 import { type AskedOfTeam, TeamSheet } from './team-sheet.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true }
@@ -56,13 +55,12 @@ export default function TeamPage({ loaderData, actionData: refused }: Route.Comp
   const { members, invitations, left } = team
   const dayOf = momentDay(timeZone)
   return (
-    <div className="stack gap-6">
-      <AccountNav user={user} />
-      <header className={`stack gap-2 ${styles.head}`}>
-        <h1>{t(teamTexts.title)}</h1>
-        <p>{t(teamTexts.lead)}</p>
-        <p className="quiet">{t(teamTexts.ownersAlone)}</p>
-      </header>
+    <SettingsPage
+      user={user}
+      title={t(teamTexts.title)}
+      lead={t(teamTexts.lead)}
+      notes={<p>{t(teamTexts.ownersAlone)}</p>}
+    >
       {asked && (
         <TeamSheet
           companyId={user.id}
@@ -96,6 +94,6 @@ export default function TeamPage({ loaderData, actionData: refused }: Route.Comp
         left={left}
         refused={refused?.of === 'invite' ? refused : undefined}
       />
-    </div>
+    </SettingsPage>
   )
 }
