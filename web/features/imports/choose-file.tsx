@@ -37,7 +37,7 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
   }
 
   return (
-    <section className="stack gap-4" aria-label={t(importTexts.stepChoose)}>
+    <section className={`stack gap-4 ${styles.start}`} aria-label={t(importTexts.stepChoose)}>
       {message && (
         <ErrorSummary title={t(importTexts.refused)} errors={[{ fieldId: 'beers-file', text: message }]} />
       )}
@@ -81,12 +81,14 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
           {isReading ? t(importTexts.reading) : t(importTexts.read)}
         </Button>
       </PostForm>
-      <div className="row gap-3">
-        <FileLink to={`/company/${companyId}/beers-template.csv`}>{t(importTexts.template)}</FileLink>
-        <FileLink to={`/company/${companyId}/beers.csv`}>{t(importTexts.exportText)}</FileLink>
+      <div className="stack gap-4">
+        <div className="row gap-3">
+          <FileLink to={`/company/${companyId}/beers-template.csv`}>{t(importTexts.template)}</FileLink>
+          <FileLink to={`/company/${companyId}/beers.csv`}>{t(importTexts.exportText)}</FileLink>
+        </div>
+        <p className={styles.comesBack}>{t(importTexts.comesBack)}</p>
+        <ImportColumns />
       </div>
-      <p className={styles.comesBack}>{t(importTexts.comesBack)}</p>
-      <ImportColumns />
     </section>
   )
 }

@@ -68,7 +68,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   const isOver = found && !['preview', 'running', 'waiting'].includes(found.state)
   const resend = <ResendConfirmation backTo={found ? address : path} text={emailTexts.resendLink} />
   return (
-    <div className={`stack gap-6 ${styles.page}`}>
+    <div className="stack gap-5">
       <SellerNav user={user} />
       <header className={`stack gap-3 ${styles.head}`}>
         <h1>{t(importTexts.title)}</h1>
