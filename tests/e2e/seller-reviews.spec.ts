@@ -80,6 +80,9 @@ test('a seller finds reviews by stars and by what waits for an answer, and repor
     await theirs.context().close()
   }
   await page.goto(`/company/${seller.id}/reviews`)
+  // On phones behind their title.
+  const filters = page.locator('summary', { hasText: 'Filtros' })
+  if (await filters.isVisible()) await filters.click()
   await page.getByLabel('Estrellas', { exact: true }).selectOption('1')
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await expect(page).toHaveURL(/rate=1/)

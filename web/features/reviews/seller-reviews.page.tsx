@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { numberText } from '#contract/texts/numbers.ts'
@@ -64,6 +64,13 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
     if (actionData) toast.error(actionData.message)
   }, [actionData, toast])
 
+  const unanswered = counted(
+    t,
+    summary.unanswered,
+    sellerReviewsTexts.oneUnanswered,
+    sellerReviewsTexts.unansweredCount,
+  )
+
   return (
     <div className="stack gap-4">
       <SellerNav user={user} />
@@ -92,21 +99,20 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
         <div className={`stack gap-6 ${styles.columns}`}>
           <div className={`stack gap-5 ${styles.side}`}>
             {summary.mean !== null && (
-              <div className="stack gap-3">
+              <div className={`stack gap-3 ${styles.summary}`}>
                 <span className={styles.mean} aria-hidden="true">
                   {numberText(summary.mean, 1)}
                 </span>
                 <p className={`row quiet ${styles.under}`}>
                   <Stars value={summary.mean} size={22} />
                   {counted(t, summary.count, accountWords.oneReview, accountWords.countReviews)}
-                  <span>
-                    {counted(
-                      t,
-                      summary.unanswered,
-                      sellerReviewsTexts.oneUnanswered,
-                      sellerReviewsTexts.unansweredCount,
-                    )}
-                  </span>
+                  {summary.unanswered > 0 && !place.unanswered ? (
+                    <Link to={reviewsAddress({ ...place, unanswered: true, page: 1 })} preventScrollReset>
+                      {unanswered}
+                    </Link>
+                  ) : (
+                    <span>{unanswered}</span>
+                  )}
                 </p>
                 <RatingHistogram ratings={summary.ratings} />
               </div>
