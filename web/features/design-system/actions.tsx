@@ -3,6 +3,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { FootBar } from '#web/ui/foot-bar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { FORCED, Specimen, State } from './specimen.tsx'
@@ -108,6 +109,17 @@ export function Actions() {
         </State>
         <State name="disabled">
           <Stepper value={2} max={6} onChange={nothing} labels={LABELS} disabled />
+        </State>
+      </Specimen>
+      <Specimen
+        name="FootBar"
+        file="foot-bar.tsx"
+        use="What is done with the rows of a list that are ticked; it stays in view as long as the list."
+      >
+        <State name="with something chosen" wide>
+          <FootBar isReady says="2 elegidas">
+            <Button>Enviar</Button>
+          </FootBar>
         </State>
       </Specimen>
       <Specimen name="CopyButton" file="copy-button.tsx" use="Copies a text, where scripts run.">

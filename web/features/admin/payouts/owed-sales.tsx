@@ -7,6 +7,7 @@ import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FootBar } from '#web/ui/foot-bar.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import { useTicked } from '#web/ui/use-ticked.ts'
@@ -49,17 +50,19 @@ export function OwedSales({ path, currency, rows, chosen, page }: Props) {
         />
       </div>
       {payable > 0 && (
-        <div className={styles.foot}>
-          {live && (
-            <p role="status">
-              {ticked.length > 0 &&
-                t(payoutsTexts.chosenSum, { amount: money(dollarsFromCents(chosenCents)) })}
-            </p>
-          )}
+        <FootBar
+          isReady={ticked.length > 0}
+          says={
+            live
+              ? ticked.length > 0 &&
+                t(payoutsTexts.chosenSum, { amount: money(dollarsFromCents(chosenCents)) })
+              : undefined
+          }
+        >
           <Button type="submit" look="outline" aria-disabled={(live && !ticked.length) || undefined}>
             {t(payoutsTexts.payChosen)}
           </Button>
-        </div>
+        </FootBar>
       )}
     </Form>
   )

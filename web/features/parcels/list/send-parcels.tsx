@@ -10,6 +10,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FootBar } from '#web/ui/foot-bar.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
 import { useLive } from '#web/ui/use-live.ts'
@@ -57,6 +58,9 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
   const [last = ''] = carriers
   // Numbers that were refused, and stand there again.
   const isLeft = rows.some(({ orderId }) => typed?.tracking[orderId])
+  const said = ticked.length
+    ? counted(t, ticked.length, parcelBatchTexts.oneTicked, parcelBatchTexts.manyTicked)
+    : t(formTexts.noneChosen)
   return (
     <PostForm
       ref={form}
@@ -103,15 +107,11 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
         typed={typed ?? { carrier: '', ticked: [], tracking: {} }}
         wrong={errors.flatMap(({ fieldId }) => fieldId ?? [])}
       />
-      <div className={styles.foot} data-any={ticked.length > 0 || undefined}>
-        {live && (
-          <p role="status">
-            {ticked.length > 0
-              ? counted(t, ticked.length, parcelBatchTexts.oneTicked, parcelBatchTexts.manyTicked)
-              : t(formTexts.noneChosen)}
-          </p>
-        )}
-        {live && <p className={`quiet ${styles.keys}`}>{t(parcelBatchTexts.keys)}</p>}
+      <FootBar
+        isReady={ticked.length > 0}
+        says={live ? said : undefined}
+        hint={live && t(parcelBatchTexts.keys)}
+      >
         {live && ticked.length > 0 ? (
           <LinkButton to={printAddress(at.companyId, ticked)} look="outline" target="_blank">
             {t(parcelBatchTexts.print)}
@@ -132,7 +132,7 @@ export function SendParcels({ at, carriers, typed, errors = [], answers = [], ..
         >
           {t(parcelBatchTexts.send)}
         </Button>
-      </div>
+      </FootBar>
       {/* What is being sent is not lost, although its rows stand there until the list is read anew. */}
       {!isSending && (
         <UnsavedChanges
