@@ -54,6 +54,16 @@ export const country = inEnglish({ es: 'País', en: 'Country', pt: 'País' })
 export const state = { es: 'Provincia o estado', en: 'State or province', pt: 'Estado ou província' }
 export const id = { es: 'ID', en: 'ID', pt: 'ID' }
 export const company = inEnglish({ es: 'Nombre de la compañía', en: 'Company Name', pt: 'Nome da empresa' })
+export const newestBuyers = {
+  es: 'Los últimos en registrarse',
+  en: 'Who signed up last',
+  pt: 'Os últimos a se cadastrar',
+}
+export const newestSellers = {
+  es: 'Las últimas en registrarse',
+  en: 'Which signed up last',
+  pt: 'As últimas a se cadastrar',
+}
 export const searchBuyers = {
   es: 'Nombre, documento o correo',
   en: 'Name, document or e-mail',

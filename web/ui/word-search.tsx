@@ -9,6 +9,8 @@ import { useQueryForm } from './use-query-form.ts'
 import styles from './word-search.module.css'
 
 type Props = {
+  /** Of its field, where several stand on a page: then each is called as its field is. */
+  id?: string
   /** The list's address without a query; the words go there as `q`. */
   action: string
   /** What the words are looked for in. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** A search by words among a list's rows; the address keeps it. */
-export function WordSearch({ action, label, words, kept = {}, clearTo }: Props) {
+export function WordSearch({ id, action, label, words, kept = {}, clearTo }: Props) {
   const t = useText()
   return (
     <Form
@@ -29,11 +31,12 @@ export function WordSearch({ action, label, words, kept = {}, clearTo }: Props) 
       method="get"
       action={action}
       role="search"
+      {...(id && { 'aria-label': label })}
       className={styles.search}
       preventScrollReset
     >
       <Field
-        id="words"
+        id={id ?? 'words'}
         name="q"
         type="search"
         label={label}

@@ -29,7 +29,7 @@ function detailOf<Row extends Buyer | Company>(t: Translate, path: string): Colu
 }
 
 /** How a person is called where they stand alone: by company or name, else by what there is. */
-function nameOf(person: Buyer | Company): string {
+export function nameOf(person: Buyer | Company): string {
   const company = 'company' in person ? person.company : ''
   return company || `${person.name} ${person.lastName}`.trim() || person.email || person.id
 }

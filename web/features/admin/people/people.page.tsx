@@ -31,17 +31,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: `${textOf(title)} · ${textOf(commonTexts.siteName)}` }]
 }
 
-/** `/admin`: the lists of buyers and sellers; before one is chosen, how many there are and what waits. */
+/** `/admin`: the lists of buyers and sellers; before one is chosen, how many there are, the way to one of them, and what waits. */
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { place, counts, found, failed, countries } = loaderData
+  const { place, counts, newest, found, failed, countries } = loaderData
   const { list } = place
   useLoadToast(loaderData)
   useRememberPanel()
   return (
     <AdminPage title={<Spoken text={peopleTexts.title} />} lead={t(peopleTexts.lead)}>
       <ListChoice chosen={list} />
-      {counts && <PanelCounts counts={counts} />}
+      {counts && newest && <PanelCounts counts={counts} newest={newest} />}
       {list && <PeopleFilters at={place} countries={countries} />}
       {list && failed && <NotLoaded at={place} failed={failed} />}
       {list && found && <PeopleTable at={{ ...place, list }} found={found} />}

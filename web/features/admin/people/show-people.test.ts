@@ -19,12 +19,22 @@ const refusal = (code: 'database-down' | 'internal-error' | 'second-factor-missi
 test.each([
   ['?list=buyers&q=ana&pag=2', /^\/api\/persons\?.*q=ana.*pag=2/],
   ['?list=sellers&sort=company', /^\/api\/companies\?.*sort=company/],
-  ['', /^\/api\/admin\/panel$/],
 ])('/admin%s asks for %s', async (query, path) => {
   const { asked } = await show(query, () =>
     Response.json({ persons: [], companies: [], total: 0, totalPages: 0 }),
   )
   expect(asked).toEqual([expect.stringMatching(path)])
+})
+
+test('before a list is chosen, what waits and who came last are asked for', async () => {
+  const { asked } = await show('', () =>
+    Response.json({ persons: [], companies: [], total: 0, totalPages: 0 }),
+  )
+  expect(asked.map((path) => path.split('?')[0]).toSorted()).toEqual([
+    '/api/admin/panel',
+    '/api/companies',
+    '/api/persons',
+  ])
 })
 
 test.each([
