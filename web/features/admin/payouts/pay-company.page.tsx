@@ -98,7 +98,6 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
         />
       )}
       <Balances path={path} owed={owed} />
-      <OwedSums owed={owed} />
       {(owed.account || owed.owed <= 0) && (
         <p className="quiet">
           {t(payoutAccountTexts.account)}:{' '}
@@ -121,19 +120,22 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
           <p>{t(payoutsTexts.noAccountToPay)}</p>
         </Notice>
       )}
-      {owed.owed > 0 && !owed.heldUntil && (
-        <p>
-          {/* The green of what is to be pressed comes with an account to pay to. */}
-          <LinkButton
-            to={payingAddress(path, currency, [], page)}
-            look={owed.account ? 'primary' : 'outline'}
-            size="large"
-            preventScrollReset
-          >
-            {t(payoutsTexts.payAll, { amount: debtText(owed.owed, currency) })}
-          </LinkButton>
-        </p>
-      )}
+      <div className={`ends ${styles.owed}`}>
+        <OwedSums owed={owed} />
+        {owed.owed > 0 && !owed.heldUntil && (
+          <p>
+            {/* The green of what is to be pressed comes with an account to pay to. */}
+            <LinkButton
+              to={payingAddress(path, currency, [], page)}
+              look={owed.account ? 'primary' : 'outline'}
+              size="large"
+              preventScrollReset
+            >
+              {t(payoutsTexts.payAll, { amount: debtText(owed.owed, currency) })}
+            </LinkButton>
+          </p>
+        )}
+      </div>
       <section className={`stack gap-4 ${styles.part}`} aria-labelledby="owed-sales">
         <h2 id="owed-sales">{t(payoutsTexts.salesTitle)}</h2>
         {rows.length ? (
