@@ -7,6 +7,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { MessagePictures } from '#web/ui/upload/message-pictures.tsx'
+import { useEmptiedOnceSent } from '#web/ui/use-emptied-once-sent.ts'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
 import type { NotSent } from './send-message.server.ts'
 import styles from './thread.module.css'
@@ -24,10 +25,12 @@ export function MessageForm({ action, newKey, failed, look }: Props) {
   const t = useText()
   const id = useId()
   const isSending = useIsSending()
+  const emptied = useEmptiedOnceSent()
   const [isPreparing, setIsPreparing] = useState(false)
   const [textId, picturesId] = [`${id}text`, `${id}pictures`]
   return (
     <PostForm
+      {...emptied}
       action={action}
       encType="multipart/form-data"
       className={`stack gap-4 ${styles.form}`}

@@ -40,8 +40,7 @@ export function ThreadSection({ thread, reader, here, action, failed, look, isAl
           {t(closed === 'over' ? orderMessagesTexts.closedOver : orderMessagesTexts.closedNobody)}
         </p>
       ) : (
-        // Anew after each message: what was typed and chosen for the last one is sent.
-        <MessageForm key={thread.total} action={action} newKey={thread.newKey} failed={failed} look={look} />
+        <MessageForm action={action} newKey={thread.newKey} failed={failed} look={look} />
       )}
     </div>
   )

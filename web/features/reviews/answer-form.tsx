@@ -7,6 +7,7 @@ import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { useEmptiedOnceSent } from '#web/ui/use-emptied-once-sent.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import type { NotTaken } from './answer-seller-review.server.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
@@ -26,6 +27,7 @@ export function AnswerForm({ review: { id, person, beer, answer, correctUntil },
   const live = useLive()
   const [typed, setTyped] = useState(failed?.typed ?? answer?.text ?? '')
   const isSending = useNavigation().formData?.get('reviewId') === id
+  const emptied = useEmptiedOnceSent((form) => (form.closest('details')!.open = false))
   return (
     <Disclosure
       title={
@@ -40,7 +42,13 @@ export function AnswerForm({ review: { id, person, beer, answer, correctUntil },
       className={styles.reply}
       open={failed !== undefined}
     >
-      <PostForm action={action} noValidate preventScrollReset className={`stack gap-4 ${styles.form}`}>
+      <PostForm
+        {...emptied}
+        action={action}
+        noValidate
+        preventScrollReset
+        className={`stack gap-4 ${styles.form}`}
+      >
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="reviewId" value={id} />
         {answer && <input type="hidden" name="corrects" value={answer.text} />}

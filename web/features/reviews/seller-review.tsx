@@ -60,7 +60,7 @@ export function SellerReview({ review, at, failed }: Props) {
       )}
       <div className={styles.tools}>
         {!hidden && (!answer || answer.correctableUntil) && (
-          <AnswerForm key={answer?.text} review={review} action={reviewsAddress(at)} failed={failed} />
+          <AnswerForm review={review} action={reviewsAddress(at)} failed={failed} />
         )}
         {report ? (
           <p className={`quiet ${styles.quiet}`}>

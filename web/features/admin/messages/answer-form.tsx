@@ -7,6 +7,7 @@ import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { useEmptiedOnceSent } from '#web/ui/use-emptied-once-sent.ts'
 import type { NotAnswered } from './send-answer.server.ts'
 
 type Props = {
@@ -22,10 +23,11 @@ type Props = {
 export function AnswerForm({ email, seen, answerKey, at, failed }: Props) {
   const t = useText()
   const isSending = useNavigation().formData?.get('key') === answerKey
+  const emptied = useEmptiedOnceSent()
   if (seen >= CONTACT_ANSWERS_MOST) return null
   return (
     <IfMay what="care">
-      <PostForm action={at} noValidate className="stack gap-3">
+      <PostForm {...emptied} action={at} noValidate className="stack gap-3">
         <input type="hidden" name="key" value={answerKey} />
         <input type="hidden" name="seen" value={seen} />
         <TextArea

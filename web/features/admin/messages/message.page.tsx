@@ -71,7 +71,6 @@ export default function MessagePage({ loaderData, actionData: failed }: Route.Co
         <section className="stack gap-5" aria-label={t(messagesTexts.thread)}>
           <MessageThread message={message} answers={answers} timeZone={desk.timeZone} at={here} />
           <AnswerForm
-            key={answers.length}
             email={message.email}
             seen={answers.length}
             answerKey={answerKey}

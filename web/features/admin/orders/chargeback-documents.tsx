@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
+import { useEmptiedOnceSent } from '#web/ui/use-emptied-once-sent.ts'
 import styles from './order.module.css'
 import { orderAddress } from './order-steps.ts'
 
@@ -49,10 +50,7 @@ export function ChargebackDocuments({ orderId, chargeback, newKey, moment }: Pro
           )}
         </div>
       ))}
-      {chargeback.state === 'open' && (
-        // Anew after each upload: what was chosen for the last one is sent.
-        <GiveIn key={chargeback.uploads.length} {...{ orderId, chargeback, newKey, moment }} />
-      )}
+      {chargeback.state === 'open' && <GiveIn {...{ orderId, chargeback, newKey, moment }} />}
     </>
   )
 }
@@ -61,6 +59,7 @@ function GiveIn({ orderId, chargeback, newKey, moment }: Props) {
   const t = useText()
   const [tooLarge, setTooLarge] = useState(false)
   const isSending = useNavigation().formMethod === 'POST'
+  const emptied = useEmptiedOnceSent()
   const until = chargeback.documentsUntil
 
   /** Told here, before megabytes travel in vain. */
@@ -75,7 +74,11 @@ function GiveIn({ orderId, chargeback, newKey, moment }: Props) {
         encType="multipart/form-data"
         preventScrollReset
         className="stack gap-4"
-        onSubmit={(event) => (tooLarge || isSending) && event.preventDefault()}
+        ref={emptied.ref}
+        onSubmit={(event) => {
+          if (tooLarge || isSending) event.preventDefault()
+          emptied.onSubmit(event)
+        }}
       >
         {until && (
           <p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { useMay } from '#web/layout/use-may.ts'
@@ -29,6 +29,7 @@ type Props = Pick<ShownOrder, 'order' | 'newKey' | 'nothingChosen' | 'refundAske
  */
 export function OrderParts({ order, newKey, nothingChosen, refundAsked, moment, formsOf }: Props) {
   const t = useText()
+  const nextKey = useNextKey(order, newKey)
   const mayRefund = useMay()('refund')
   return (
     <div className={styles.order}>
@@ -54,11 +55,11 @@ export function OrderParts({ order, newKey, nothingChosen, refundAsked, moment, 
                 title={t(adminOrderTexts.giveBack)}
                 open={nothingChosen || refundAsked !== undefined}
               >
-                {/* Anew after each refund: what was typed for the last one says nothing of the next. */}
+                {/* Anew once its own refund was made: what was typed for that one says nothing of the next. */}
                 <RefundForm
-                  key={order.refunds.length}
+                  key={nextKey}
                   order={order}
-                  newKey={newKey}
+                  newKey={nextKey}
                   nothingChosen={nothingChosen}
                   asked={refundAsked}
                 />
@@ -88,6 +89,14 @@ export function OrderParts({ order, newKey, nothingChosen, refundAsked, moment, 
       </div>
     </div>
   )
+}
+
+/** What the next refund is known by: the same until that was made, whatever else is loaded meanwhile. */
+function useNextKey({ refunds }: ShownOrder['order'], newKey: string): string {
+  const [key, setKey] = useState(newKey)
+  const isMade = refunds.some(({ id }) => id === key)
+  if (isMade) setKey(newKey)
+  return isMade ? newKey : key
 }
 
 /** @param id by which the strip of what waits leads here */

@@ -84,7 +84,6 @@ export function TaskDesk({ task, name, me, at, noteKey, timeZone, failed }: Prop
         </section>
       )}
       <TaskNotes
-        key={noteKey}
         notes={notes}
         timeZone={timeZone}
         form={isOpen ? { at, number, noteKey, max: WORK_NOTE_MAX_CHARACTERS } : null}

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { useEmptiedOnceSent } from '#web/ui/use-emptied-once-sent.ts'
 import type { TaskNotDone } from './act-on-task.server.ts'
 import styles from './task.module.css'
 
@@ -24,6 +25,7 @@ export function TaskNotes({ notes, timeZone, form, failed }: Props) {
   const t = useText()
   const moment = momentWords(timeZone)
   const isSending = useNavigation().formData?.get('act') === 'note'
+  const emptied = useEmptiedOnceSent()
   return (
     <section className={`stack gap-4 ${styles.card}`} aria-labelledby="notes">
       <h2 id="notes">{t(providerBooksTexts.notes)}</h2>
@@ -47,7 +49,7 @@ export function TaskNotes({ notes, timeZone, form, failed }: Props) {
       )}
       {form && (
         <IfMay what="work">
-          <PostForm action={form.at} preventScrollReset noValidate className="stack gap-3">
+          <PostForm {...emptied} action={form.at} preventScrollReset noValidate className="stack gap-3">
             <input type="hidden" name="act" value="note" />
             <input type="hidden" name="task" value={form.number} />
             <input type="hidden" name="key" value={form.noteKey} />

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { useEmptiedOnceSent } from '#web/ui/use-emptied-once-sent.ts'
 import type { BooksNotDone } from './act-on-books.server.ts'
 import { booksAddress } from './books-place.ts'
 import styles from './provider-books.module.css'
@@ -21,6 +22,7 @@ type Props = {
 export function AskForm({ asked, yesterday, failed }: Props) {
   const t = useText()
   const isSending = useNavigation().formData?.get('act') === 'ask'
+  const emptied = useEmptiedOnceSent()
   const errors = failed?.fields ?? {}
   const shown = failed ? failed.typed : asked
   const day = { type: 'date', max: yesterday, required: true } as const
@@ -38,7 +40,7 @@ export function AskForm({ asked, yesterday, failed }: Props) {
         />
       )}
       <p className="quiet">{t(providerBooksTexts.askLead)}</p>
-      <PostForm action={booksAddress({})} noValidate preventScrollReset className="stack gap-4">
+      <PostForm {...emptied} action={booksAddress({})} noValidate preventScrollReset className="stack gap-4">
         <input type="hidden" name="act" value="ask" />
         <div className={styles.days}>
           <Field

@@ -66,17 +66,11 @@ export default function ProviderBooksPage({ loaderData, actionData }: Route.Comp
           addressOf={(page) => booksAddress({ ...place, reports: page, close: '' })}
         />
         <div className={styles.forms}>
-          {/* Anew once something was taken: what was typed for it is done. */}
           <IfMay what="pay">
-            <AskForm
-              key={`ask ${reports.total}`}
-              asked={asked}
-              yesterday={yesterday}
-              failed={failedAt('ask')}
-            />
+            <AskForm asked={asked} yesterday={yesterday} failed={failedAt('ask')} />
           </IfMay>
           <IfMay what="pay">
-            <TakeInReport key={`upload ${reports.total}`} failed={failedAt('upload')} />
+            <TakeInReport failed={failedAt('upload')} />
           </IfMay>
         </div>
       </section>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { useEmptiedOnceSent } from '#web/ui/use-emptied-once-sent.ts'
 import type { BooksNotDone } from './act-on-books.server.ts'
 import { booksAddress } from './books-place.ts'
 import styles from './provider-books.module.css'
@@ -17,6 +18,7 @@ export function TakeInReport({ failed }: { failed: BooksNotDone | undefined }) {
   const t = useText()
   const [tooLarge, setTooLarge] = useState(false)
   const isSending = useNavigation().formData?.get('act') === 'upload'
+  const emptied = useEmptiedOnceSent()
 
   /** Told here, before megabytes travel in vain. */
   function look({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
@@ -37,7 +39,11 @@ export function TakeInReport({ failed }: { failed: BooksNotDone | undefined }) {
         encType="multipart/form-data"
         preventScrollReset
         className="stack gap-4"
-        onSubmit={(event) => (tooLarge || isSending) && event.preventDefault()}
+        ref={emptied.ref}
+        onSubmit={(event) => {
+          if (tooLarge || isSending) event.preventDefault()
+          emptied.onSubmit(event)
+        }}
       >
         <input type="hidden" name="act" value="upload" />
         <FileField

@@ -9,6 +9,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { useEmptiedOnceSent } from '#web/ui/use-emptied-once-sent.ts'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
 import styles from '../parcels.module.css'
 
@@ -29,6 +30,7 @@ type Props = {
 export function InvoiceSection({ orderId, invoice, action, removeAt, dayOf, failed }: Props) {
   const t = useText()
   const isSending = useIsSending()
+  const emptied = useEmptiedOnceSent(fold)
   return (
     <section id="invoice" className={`stack gap-4 ${styles.talk}`} aria-labelledby="invoice-title">
       <h2 id="invoice-title">{t(invoiceTexts.title)}</h2>
@@ -60,10 +62,9 @@ export function InvoiceSection({ orderId, invoice, action, removeAt, dayOf, fail
       <Disclosure
         title={t(invoice ? invoiceTexts.anotherFile : invoiceTexts.fromFile)}
         open={failed !== undefined}
-        // Folded again once another one is attached.
-        key={invoice?.at}
       >
         <PostForm
+          {...emptied}
           action={action}
           encType="multipart/form-data"
           className={`stack gap-4 ${styles.invoice}`}
@@ -93,4 +94,9 @@ export function InvoiceSection({ orderId, invoice, action, removeAt, dayOf, fail
       </Disclosure>
     </section>
   )
+}
+
+/** Once another one is attached. */
+function fold(form: HTMLFormElement) {
+  form.closest('details')!.open = false
 }
