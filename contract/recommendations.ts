@@ -55,14 +55,9 @@ export type Recommendation = z.output<typeof recommendation>
 export const recommend = endpoint({
   method: 'GET',
   path: '/recommendations',
-  summary: `At most ${RECOMMENDED_BEERS} beers that can be bought, ship to the session's buyer, and that they do not know and will probably like, ${SHOWN_OF_A_COMPANY} of a brewery at most: from ${LEAST_RATED} ratings of their own on, or by six dials from 0 to ${TASTE_MAX}, all or none. No place can be bought, nothing is stored. May be a second old.`,
+  summary: `At most ${RECOMMENDED_BEERS} beers that can be bought, ship to the session's buyer, and that they do not know and will probably like, ${SHOWN_OF_A_COMPANY} of a brewery at most: from ${LEAST_RATED} ratings of their own on, or by dials from 0 to ${TASTE_MAX}, of which those that are left out do not matter. No place can be bought, nothing is stored. May be a second old.`,
   access: 'anyone',
-  query: z
-    .strictObject(dials)
-    .refine(
-      (query) => new Set(TASTES.map((each) => query[each] === undefined)).size === 1,
-      said(formTexts.required),
-    ),
+  query: z.strictObject(dials),
   response: z.object({
     beers: z.array(recommendation),
     standsOn: z

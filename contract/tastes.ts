@@ -3,4 +3,7 @@ export const TASTES = ['bitter', 'dark', 'strong', 'hoppy', 'sour', 'fruity'] as
 export type Taste = (typeof TASTES)[number]
 export type TasteProfile = Record<Taste, number>
 
+/** What somebody says of the tastes that matter to them; what is left out may be as it likes. */
+export type Dials = Partial<TasteProfile>
+
 export const TASTE_MAX = 4

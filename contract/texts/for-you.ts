@@ -14,10 +14,11 @@ export const invitation = {
 export const yourTaste = { es: 'Tu gusto', en: 'Your taste', pt: 'Seu gosto' }
 export const seeTaste = { es: 'Ver más y ajustar', en: 'See more and adjust', pt: 'Ver mais e ajustar' }
 export const dialsLead = {
-  es: `Mueve cada control, de nada a mucho. Quedan solo en este navegador, hasta que cierres sesión o ${KEPT_DAYS.taste} días.`,
-  en: `Move each slider, from not at all to a lot. They stay in this browser alone, until you log out or for ${KEPT_DAYS.taste} days.`,
-  pt: `Mova cada controle, de nada a muito. Ficam só neste navegador, até você sair ou por ${KEPT_DAYS.taste} dias.`,
+  es: `Mueve los que te importan, de nada a mucho: solo esos cuentan. Quedan solo en este navegador, hasta que cierres sesión o ${KEPT_DAYS.taste} días.`,
+  en: `Move those that matter to you, from not at all to a lot: only those count. They stay in this browser alone, until you log out or for ${KEPT_DAYS.taste} days.`,
+  pt: `Mova os que importam para você, de nada a muito: só esses contam. Ficam só neste navegador, até você sair ou por ${KEPT_DAYS.taste} dias.`,
 }
+export const counts = { es: 'Cuenta', en: 'Counts', pt: 'Conta' }
 export const least = { es: 'nada', en: 'not at all', pt: 'nada' }
 export const most = { es: 'mucho', en: 'a lot', pt: 'muito' }
 export const show = { es: 'Ver mis cervezas', en: 'Show my beers', pt: 'Ver minhas cervejas' }

@@ -1,7 +1,7 @@
 import type { BeerFacets, BeerFilter, WithoutOne } from '#contract/beer-filter.ts'
 import type { WordsMatch } from '#contract/catalogue.ts'
 import type { BeerType } from '#contract/limits.ts'
-import type { TasteProfile } from '#contract/tastes.ts'
+import type { Dials } from '#contract/tastes.ts'
 
 /** A place in a list: what the list is put in order by, and the beer that stands there. */
 export type BeerPlace = { rank: number; id: string }
@@ -51,8 +51,8 @@ export type KnownBeer = {
   stars: number
 }
 
-/** What is known of a reader's taste, what they came to know last first; `dials` is what they say themselves, in place of that. */
-export type ReadersTaste = { known: readonly KnownBeer[]; dials?: TasteProfile | undefined }
+/** What is known of a reader's taste, what they came to know last first; `dials` is what they say themselves, in place of that, at least one. */
+export type ReadersTaste = { known: readonly KnownBeer[]; dials?: Dials | undefined }
 
 /**
  * Finds beers by words and filters. Whatever was committed before it is asked is in its answer, whichever process

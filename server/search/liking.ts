@@ -1,5 +1,5 @@
 import type { BeerType } from '#contract/limits.ts'
-import type { TasteProfile } from '#contract/tastes.ts'
+import type { Dials } from '#contract/tastes.ts'
 import type { ReadersTaste } from '../ports/beer-search.ts'
 import { tasteOf } from './taste-of.ts'
 
@@ -19,9 +19,10 @@ const MOST_KNOWN = 100
 
 /**
  * A taste of which somebody has said what they think, in stars above or below what leaves them indifferent. What they would think of another
- * one is the mean of these, those that are nearer more. `type` undefined for one that is of no style: the dials.
+ * one is the mean of these, those that are nearer more. `type` undefined for one that is of no style: the dials, of which those that nobody moved
+ * are left out and weigh nothing.
  */
-export type Opinion = { profile: TasteProfile; type: BeerType | undefined; stars: number; weight: number }
+export type Opinion = { profile: Dials; type: BeerType | undefined; stars: number; weight: number }
 
 /** How near a taste is to another one: 1 for the same, towards 0 beyond the reach. Of several distances together it is their product. */
 export function nearness(squareSteps: number): number {

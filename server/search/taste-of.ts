@@ -1,5 +1,5 @@
 import type { BeerType } from '#contract/limits.ts'
-import { TASTE_MAX, TASTES, type TasteProfile } from '#contract/tastes.ts'
+import { type Dials, TASTE_MAX, TASTES, type Taste, type TasteProfile } from '#contract/tastes.ts'
 import type { KnownBeer } from '../ports/beer-search.ts'
 import { STYLE_PROFILES } from './style-profiles.ts'
 
@@ -27,17 +27,22 @@ export function strength(abv: number): number {
   return Math.min(TASTE_MAX, Math.max(0, (abv - NO_STRENGTH_PERCENT) / ABV_A_STEP))
 }
 
-/** How far two tastes are from each other, in square steps, without what else makes a style. */
-export function tasteDistance(one: TasteProfile, other: TasteProfile): number {
+/** How far a beer is from a taste, in square steps, by what that says, without what else makes a style. */
+export function tasteDistance(one: TasteProfile, other: Dials): number {
   let distance = 0
-  for (const taste of TASTES) distance += (one[taste] - other[taste]) ** 2
+  for (const taste of TASTES) distance += stepDistance(one[taste], other[taste])
   return distance
+}
+
+/** The same of one taste; nothing from what says none. */
+export function stepDistance(one: number, other: number | undefined): number {
+  return other === undefined ? 0 : (one - other) ** 2
 }
 
 /** How far a style is from a taste of a style, or of none, in square steps, beside bitterness and strength. */
 export function styleDistance(
   style: BeerType,
-  taste: Omit<TasteProfile, 'bitter' | 'strong'>,
+  taste: Partial<Record<Exclude<Taste, 'bitter' | 'strong'>, number>>,
   of?: BeerType,
 ): number {
   const alike = { bitter: 0, strong: 0 }

@@ -30,6 +30,22 @@ test('a buyer finds at home what they will like and why, says it better by keybo
   await expect(page.getByText('Ácida y frutal, como la pediste').first()).toBeVisible()
   await expect(dial('ácida')).toHaveValue('4')
 
+  // Only what was moved counts; what is unticked goes back to where it stood, and one that is ticked as it stands counts too.
+  await page.getByRole('button', { name: 'Olvidar los controles' }).click()
+  const counts = (name: string) => page.getByRole('checkbox', { name: `Cuenta · ${name}`, exact: true })
+  await expect(page.getByRole('checkbox', { name: /^Cuenta/, checked: true })).toHaveCount(0)
+  await dial('oscura').focus()
+  await page.keyboard.press('End')
+  await dial('ácida').focus()
+  await page.keyboard.press('End')
+  await expect(counts('oscura')).toBeChecked()
+  await counts('ácida').uncheck()
+  await expect(dial('ácida')).not.toHaveValue('4')
+  await page.getByRole('button', { name: 'Ver mis cervezas' }).click()
+  await expect(page.getByText('Oscura, como la pediste').first()).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Cuenta/, checked: true })).toHaveCount(1)
+  await expectNoViolations(page)
+
   await page.getByRole('button', { name: 'Desactivar recomendaciones' }).click()
   await expect(page.getByText('En este navegador las recomendaciones están desactivadas.')).toBeVisible()
   await page.goto('/home')

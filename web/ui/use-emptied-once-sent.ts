@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useActionData, useLocation, useNavigation } from 'react-router'
 
 type Sent = { data: FormData; at: string; travels?: FormData }
+type Field = HTMLInputElement | HTMLTextAreaElement
 type EmptiedForm = {
   ref: RefObject<HTMLFormElement | null>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -46,27 +47,31 @@ export function useEmptiedOnceSent(then?: (form: HTMLFormElement) => void): Empt
   }
 }
 
+const isInput = (field: Field) => field instanceof HTMLInputElement
+const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio'
 const nameOf = (file: unknown) =>
   file instanceof File ? `${file.name} ${file.size} ${file.lastModified}` : String(file)
 
 /** Whether nothing else was typed into it meanwhile. What React holds of a field hears of it as of what is typed. */
 function empty(form: HTMLFormElement, sent: FormData): boolean {
   let isWhole = true
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'textarea, input:not([type=hidden])',
-  )) {
-    const isFile = field.type === 'file'
-    const says = isFile ? Array.from((field as HTMLInputElement).files ?? []) : [field.value]
-    const was = sent.getAll(field.name)
-    // A field for files that was left alone sends one without a name.
-    const isSame = isFile && !says.length ? true : says.map(nameOf).join() === was.map(nameOf).join()
-    if (!isSame) isWhole = false
-    else if (field.value !== field.defaultValue) write(field, isFile ? '' : field.defaultValue)
+  for (const field of form.querySelectorAll<Field>('textarea, input:not([type=hidden])')) {
+    if (!saysStill(field, sent.getAll(field.name))) isWhole = false
+    else if (isInput(field) && isTicked(field)) field.checked = field.defaultChecked
+    else if (field.value !== field.defaultValue) write(field, field.type === 'file' ? '' : field.defaultValue)
   }
   return isWhole
 }
 
-function write(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+/** A field for files that was left alone sends one without a name. */
+function saysStill(field: Field, was: FormDataEntryValue[]): boolean {
+  if (isInput(field) && isTicked(field)) return field.checked === was.includes(field.value)
+  if (!isInput(field) || field.type !== 'file') return field.value === was[0]
+  const files = Array.from(field.files ?? [])
+  return !files.length || files.map(nameOf).join() === was.map(nameOf).join()
+}
+
+function write(field: Field, text: string) {
   // Past React's own setter, which would take the event for one that changes nothing.
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)

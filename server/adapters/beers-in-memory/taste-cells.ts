@@ -1,7 +1,7 @@
 import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU } from '#contract/limits.ts'
 import { TASTE_MAX } from '#contract/tastes.ts'
 import { NOTHING_KNOWN, nearness, type Opinion } from '../../search/liking.ts'
-import { bitterness, strength, styleDistance } from '../../search/taste-of.ts'
+import { bitterness, stepDistance, strength, styleDistance } from '../../search/taste-of.ts'
 import { UNSAID } from './beer-columns.ts'
 
 /** Nobody tastes a quarter of a step. */
@@ -32,8 +32,8 @@ export class TasteCells {
 
   /** How near a style, a bitterness and a strength are each is found by itself: nearness is their product. */
   #add({ profile, type, stars, weight }: Opinion, weights: Float32Array): void {
-    const ofBitter = STEPS.map((step) => nearness((step - profile.bitter) ** 2))
-    const ofStrong = STEPS.map((step) => nearness((step - profile.strong) ** 2))
+    const ofBitter = STEPS.map((step) => nearness(stepDistance(step, profile.bitter)))
+    const ofStrong = STEPS.map((step) => nearness(stepDistance(step, profile.strong)))
     for (let number = 0; number < BEER_TYPES.length; number++) {
       const ofStyle = weight * nearness(styleDistance(BEER_TYPES[number]!, profile, type))
       for (let bitter = 0; bitter < SIDE; bitter++) {

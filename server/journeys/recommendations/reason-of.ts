@@ -1,7 +1,7 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { LEAST_RATED } from '#contract/limits.ts'
 import type { Reason } from '#contract/recommendations.ts'
-import { TASTES, type Taste, type TasteProfile } from '#contract/tastes.ts'
+import { type Dials, TASTES, type Taste, type TasteProfile } from '#contract/tastes.ts'
 import { breweriesLiked, nearness } from '../../search/liking.ts'
 import { ANOTHER_STYLE, tasteDistance, tasteOf } from '../../search/taste-of.ts'
 import { type KnownByBuyer, LIKED_STARS } from './read-known-beers.ts'
@@ -14,7 +14,7 @@ const MOST_SHARED = 2
 
 type Readers = {
   known: readonly KnownByBuyer[]
-  dials: TasteProfile | undefined
+  dials: Dials | undefined
   /** The breweries of the reader's country, by id. */
   nearCompanies: ReadonlySet<string>
 }
@@ -63,8 +63,8 @@ function nearest(
 }
 
 /** What both have much of, most first; of a beer that says no IBU nobody says that it is bitter. */
-function sharedOf({ IBU }: BeerSummary, one: TasteProfile, other: TasteProfile): Taste[] {
-  const least = (taste: Taste) => Math.min(one[taste], other[taste])
+function sharedOf({ IBU }: BeerSummary, one: TasteProfile, other: Dials): Taste[] {
+  const least = (taste: Taste) => Math.min(one[taste], other[taste] ?? 0)
   return TASTES.filter((taste) => least(taste) >= MUCH && !(taste === 'bitter' && IBU === null))
     .sort((a, b) => least(b) - least(a))
     .slice(0, MOST_SHARED)

@@ -65,7 +65,7 @@ test('from the third rating on, what tastes like what was liked comes first, eac
   expect(body.taste).toMatchObject({ bitter: 4, hoppy: 4, sour: 0 })
 })
 
-test('without an account six dials are enough, and say why; fewer, others and half ones are refused', async () => {
+test('without an account dials are enough, and say why; others and half ones are refused', async () => {
   await ipa('Cerro')
   await brew({ name: 'Fresca', description: 'Fresca', type: 'Sour Beer', ibu: 5, abvPercent: 4.5 })
   const bitter = await ask(undefined, dialled({ bitter: 4, hoppy: 4, dark: 1, strong: 2, fruity: 2 }))
@@ -75,14 +75,27 @@ test('without an account six dials are enough, and say why; fewer, others and ha
     names((await ask(undefined, dialled({ sour: 4, fruity: 3, dark: 1, strong: 1 }))).body.beers),
   ).toEqual(['Fresca', 'Cerro'])
   expect((await ask()).body).toEqual({ beers: [], standsOn: [], ratings: 0, taste: null })
-  for (const bad of [
-    '?bitter=3',
-    dialled({ bitter: 5 }),
-    dialled({ bitter: 1.5 }),
-    `${dialled({})}&sweet=1`,
-    '?bitter=x',
-  ])
+  for (const bad of [dialled({ bitter: 5 }), dialled({ bitter: 1.5 }), `${dialled({})}&sweet=1`, '?bitter=x'])
     expect((await ask(undefined, bad)).status).toBe(400)
+})
+
+test('a dial that nobody moved weighs nothing', async () => {
+  await stout('Negra suave', { ibu: 10, abvPercent: 9 })
+  await ipa('Rubia amarga')
+  await stout('Negra amarga', { ibu: 60, abvPercent: 9 })
+  // As bitter as was asked, both: the newer first, however dark and strong.
+  const { body } = await ask(undefined, '?bitter=4')
+  expect(names(body.beers)).toEqual(['Negra amarga', 'Rubia amarga', 'Negra suave'])
+  expect(body.beers.map(({ reason }: Recommendation) => reason)).toEqual([
+    { kind: 'dials', shares: ['bitter'] },
+    { kind: 'dials', shares: ['bitter'] },
+    expect.objectContaining({ kind: 'different' }),
+  ])
+  // What was meant besides says another thing.
+  expect(names((await ask(undefined, '?bitter=4&dark=0&strong=2&hoppy=4')).body.beers)[0]).toBe(
+    'Rubia amarga',
+  )
+  expect((await ask(undefined, '?')).body.beers).toEqual([])
 })
 
 test('only what can be bought, ships to the reader, is not known in another can, and two of a brewery', async () => {

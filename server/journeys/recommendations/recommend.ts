@@ -4,7 +4,7 @@ import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { LEAST_RATED, RECOMMENDED_BEERS } from '#contract/limits.ts'
 import type { recommend as call } from '#contract/recommendations.ts'
-import { TASTES, type Taste, type TasteProfile } from '#contract/tastes.ts'
+import { type Dials, TASTES, type Taste, type TasteProfile } from '#contract/tastes.ts'
 import { type Ask, withinTime } from '#database/within-time.ts'
 import { readBeersInOrder } from '../../features/catalogue/find-beers.ts'
 import { createLookInTurn } from '../../features/catalogue/look-in-turn.ts'
@@ -87,9 +87,10 @@ async function companiesIn(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** All six or none (the contract). */
-function dialsOf(query: QueryOf<typeof call>): TasteProfile | undefined {
-  return query.bitter === undefined ? undefined : (query as TasteProfile)
+/** What was dialled; undefined for nothing. */
+function dialsOf(query: QueryOf<typeof call>): Dials | undefined {
+  const dialled = TASTES.filter((taste) => query[taste] !== undefined)
+  return dialled.length ? Object.fromEntries(dialled.map((taste) => [taste, query[taste]])) : undefined
 }
 
 /** How what a reader likes tastes, in whole steps; null for nothing liked. */

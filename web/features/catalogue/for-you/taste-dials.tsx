@@ -1,56 +1,38 @@
-import { TASTE_MAX, TASTES, type TasteProfile } from '#contract/tastes.ts'
+import { TASTES, type Taste, type TasteProfile } from '#contract/tastes.ts'
 import * as forYouTexts from '#contract/texts/for-you.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { useEmptiedOnceSent } from '#web/ui/use-emptied-once-sent.ts'
+import { TasteDial } from './taste-dial.tsx'
 import styles from './taste-dials.module.css'
-import { TASTE_WORDS } from './taste-words.ts'
 
 type Props = {
   /** Where the dials stand. */
   taste: TasteProfile
-  mayForget: boolean
+  /** Those that were moved, and count. */
+  moved: readonly Taste[]
   /** What is on its way. */
   sent: FormDataEntryValue | null | undefined
 }
 
-/** Six dials, from nothing to a lot: a form of native sliders. */
-export function TasteDials({ taste, mayForget, sent }: Props) {
+/** Six dials, from nothing to a lot: a form of native sliders. Which of them were moved is told by where they stood when the page was shown. */
+export function TasteDials({ taste, moved, sent }: Props) {
   const t = useText()
+  const emptied = useEmptiedOnceSent()
   return (
-    <PostForm action="/taste" className="stack gap-5" preventScrollReset>
-      {/* Other dials are other sliders: what the server says counts, not what was moved before. */}
-      <div className={styles.dials} key={`${mayForget} ${Object.values(taste)}`}>
+    <PostForm {...emptied} action="/taste" className="stack gap-5" preventScrollReset>
+      <input type="hidden" name="stood" value={TASTES.map((each) => taste[each]).join('')} />
+      <div className={styles.dials}>
         {TASTES.map((each) => (
-          <div key={each} className={`stack gap-1 ${styles.dial}`}>
-            <label htmlFor={each} className={styles.name}>
-              {t(TASTE_WORDS[each])}
-            </label>
-            <input
-              id={each}
-              name={each}
-              type="range"
-              min={0}
-              max={TASTE_MAX}
-              step={1}
-              defaultValue={taste[each]}
-              aria-describedby={`${each}-ends`}
-              className={styles.slider}
-            />
-            <p id={`${each}-ends`} className={`row quiet ${styles.ends}`}>
-              <span>0 · {t(forYouTexts.least)}</span>
-              <span>
-                {t(forYouTexts.most)} · {TASTE_MAX}
-              </span>
-            </p>
-          </div>
+          <TasteDial key={each} taste={each} stands={taste[each]} counts={moved.includes(each)} />
         ))}
       </div>
       <div className="row gap-3">
         <Button type="submit" name="do" value="dial" busy={sent === 'dial'}>
           {t(forYouTexts.show)}
         </Button>
-        {mayForget && (
+        {moved.length > 0 && (
           <Button type="submit" name="do" value="forget" look="quiet" busy={sent === 'forget'}>
             {t(forYouTexts.forget)}
           </Button>

@@ -7,7 +7,7 @@ import { counted } from '#web/counted.ts'
 import { titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readHearts } from '#web/request/hearts.server.ts'
-import { readForm } from '#web/request/read-form.ts'
+import { readForm, textIn } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,7 +17,7 @@ import { BeerCards } from '../beer-cards.tsx'
 import type { Route } from './+types/taste.page'
 import { readRecommended } from './recommended.server.ts'
 import { StandsOn } from './stands-on.tsx'
-import { keepTaste, readDials } from './taste-cookie.server.ts'
+import { keepTaste, readMoved } from './taste-cookie.server.ts'
 import { TasteDials } from './taste-dials.tsx'
 
 export const handle: PageHandle = { openTo: 'everybody' }
@@ -32,8 +32,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const { isOff, dials } = kept
   return {
-    ...{ isOff, failed, knowsTooLittle, isDialled: Boolean(dials) },
-    taste: dials ?? answer?.taste ?? MIDDLE,
+    ...{ isOff, failed, knowsTooLittle },
+    // What was not moved stands where their ratings say, and does not count.
+    taste: { ...(answer?.taste ?? MIDDLE), ...dials },
+    moved: TASTES.filter((taste) => dials?.[taste] !== undefined),
     beers: answer?.beers.map(mark) ?? [],
     standsOn: dials || knowsTooLittle ? [] : (answer?.standsOn ?? []),
   }
@@ -46,7 +48,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (what === 'off') await keepTaste(context, { isOff: true })
   else if (what === 'on' || what === 'forget') await keepTaste(context, { isOff: false })
   else {
-    const dials = readDials(TASTES.map((taste) => form.get(taste)))
+    const dials = readMoved(
+      TASTES.map((taste) => form.get(taste)),
+      { stood: textIn(form, 'stood'), ticked: form.getAll('counts') },
+    )
     if (!dials) return data({ isBad: true }, { status: 400 })
     await keepTaste(context, { isOff: false, dials })
   }
@@ -59,7 +64,7 @@ export const meta: Route.MetaFunction = () => [{ title: titled(textOf(forYouText
 export default function TastePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const sent = useNavigation().formData?.get('do')
-  const { isOff, failed, knowsTooLittle, isDialled, taste, beers, standsOn } = loaderData
+  const { isOff, failed, knowsTooLittle, taste, moved, beers, standsOn } = loaderData
   if (isOff)
     return (
       <div className="stack gap-6">
@@ -84,7 +89,7 @@ export default function TastePage({ loaderData, actionData }: Route.ComponentPro
         <h2 id="your-taste">{t(forYouTexts.yourTaste)}</h2>
         <p className="quiet">{t(forYouTexts.dialsLead)}</p>
         {actionData?.isBad && <p role="alert">{t(forYouTexts.badDials)}</p>}
-        <TasteDials taste={taste} mayForget={isDialled} sent={sent} />
+        <TasteDials taste={taste} moved={moved} sent={sent} />
       </section>
       <section className="stack gap-4" aria-labelledby="to-try">
         <h2 id="to-try">{t(forYouTexts.toTry)}</h2>
