@@ -142,7 +142,8 @@ const listedThread = z.object({
   days: z.number().describe('Whole days since then; 0 where nothing waits'),
   at: z.string().describe('ISO instant of the newest message'),
   by: z.enum(MESSAGE_AUTHORS),
-  text: z.string().describe('How it begins'),
+  newest: uuid.describe('The newest message: who answers it has looked at all up to it'),
+  text: z.string().describe('Of the newest message, as it was written'),
   pictures: z.number(),
   isNew: z.boolean().describe('The brewery has not looked at all of it'),
 })

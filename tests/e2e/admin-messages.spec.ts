@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { expectNoViolations } from './expect-no-violations.ts'
+import { mailTo } from './read-mail.ts'
 import { expect, signInAsAdmin, test } from './shop.ts'
 
 test('a message is found, leads to its page, is ticked off and opened again', async ({
@@ -20,7 +22,7 @@ test('a message is found, leads to its page, is ticked off and opened again', as
   const message = page.getByRole('article').filter({ hasText: 'Ushuaia' })
   await expect(message).toContainText('¿Hacen <b>envíos</b> a Ushuaia?')
   await expect(
-    message.getByRole('link', { name: 'Leer y responder Mensaje de Ñusta Quispe' }),
+    message.getByRole('link', { name: 'Ver la conversación Mensaje de Ñusta Quispe' }),
   ).toHaveAttribute('href', /^\/admin\/messages\/[\da-f-]{36}$/)
 
   // The same list in another tab, which does not know yet.
@@ -70,4 +72,53 @@ test('a message about a purchase leads to it', async ({ page, buyer, context, pu
   await page.goto(`/admin/messages?q=${buyer.email}`)
   await page.getByRole('link', { name: 'Ver la compra de la que habla' }).click()
   await expect(page).toHaveURL(`/admin/orders/${orderId}`)
+})
+
+test('a message is answered where it is listed, with and without script; of two who answer, the second is told', async ({
+  page,
+  context,
+  browser,
+  sandboxUrl,
+}) => {
+  const email = `fila-${randomUUID()}@example.com`
+  for (const message of ['¿Hacen envíos?', '¿Y los lunes?']) {
+    const data = { name: 'Ñusta Quispe', email, phone: '351', message }
+    expect((await page.request.post('/api/contactme', { data })).ok()).toBe(true)
+  }
+  await signInAsAdmin(context)
+  await page.goto(`/admin/messages?q=${email}`)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const sending = (on: typeof page) => on.getByRole('article').filter({ hasText: '¿Hacen envíos?' })
+  for (const on of [page, other]) await sending(on).locator('summary').click()
+  await sending(page).getByRole('button', { name: 'Enviar la respuesta' }).click()
+  await expect(sending(page).getByRole('alert').filter({ hasText: 'No se envió' })).toBeVisible()
+  await expectNoViolations(page)
+  await sending(page).getByLabel('Tu respuesta').fill('Sí, los hacemos.')
+  await sending(page).getByRole('button', { name: 'Enviar la respuesta' }).click()
+  await expect(page.getByRole('link', { name: 'Pendientes (1)' })).toBeVisible()
+  await expect(sending(page)).toHaveCount(0)
+  expect((await mailTo(page.request, sandboxUrl, email, /Te respondimos/)).text).toContain('Sí, los hacemos.')
+
+  await sending(other).getByLabel('Tu respuesta').fill('Claro que sí.')
+  await sending(other).getByRole('button', { name: 'Enviar la respuesta' }).click()
+  await expect(other.getByRole('main').getByRole('alert').filter({ hasText: 'No se envió' })).toBeVisible()
+  await expect(other.getByText('Claro que sí.')).toBeVisible()
+  await other.close()
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
+  const desk = await plain.newPage()
+  await desk.goto(`/admin/messages?q=${email}`)
+  const row = desk.getByRole('article').filter({ hasText: '¿Y los lunes?' })
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: 'Enviar la respuesta' }).click()
+  await expect(row.getByLabel('Tu respuesta')).toHaveAttribute('aria-invalid', 'true')
+  await row.getByLabel('Tu respuesta').fill('También.')
+  await row.getByRole('button', { name: 'Enviar la respuesta' }).click()
+  await expect(desk.getByText('La respuesta sale por correo, y el mensaje quedó resuelto.')).toBeVisible()
+  await expect(desk.getByRole('link', { name: 'Resueltos (2)' })).toBeVisible()
+  await plain.close()
 })

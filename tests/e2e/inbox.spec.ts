@@ -159,7 +159,7 @@ test.describe('without a line of script', () => {
     const { email } = await aLetter(page.request)
     await signInAsAdmin(context)
     await page.goto(`/admin/messages?q=${email}`)
-    await page.getByRole('link', { name: 'Leer y responder' }).click()
+    await page.getByRole('link', { name: 'Ver la conversación' }).click()
     await page.getByRole('button', { name: 'Tomar' }).click()
     await expect(page.getByRole('region', { name: 'Quién se ocupa' })).toContainText('La tienes tú')
     await page.getByRole('button', { name: 'Agregar la nota' }).click()

@@ -177,6 +177,56 @@ test('a brewery answers one message after the other: each leads to the next that
   await context.close()
 })
 
+test('a brewery answers where messages are listed, or says that none is needed, and their talk is told so', async ({
+  browser,
+  buyer: _,
+  page,
+}) => {
+  const { page: selling, id } = await somebodyElsewhere(browser, '/company', sellerForm())
+  const beer = await postBeer(selling.request, { price: 0, stock: 20 })
+  const long = `¿Cuándo sale? ${'Es para un cumpleaños. '.repeat(30)}Gracias, Lucía.`
+  const asked: string[] = []
+  for (const text of [long, '¿Y el segundo?', '¡Gracias!']) {
+    const data = { products: [{ id: beer.id, quantity: 1 }] }
+    const { orderId } = await (await page.request.post('/api/create-order', { data })).json()
+    asked.push(orderId)
+    const written = await page.request.post(`/api/orders/${orderId}/parcels/${id}/messages`, {
+      multipart: { key: crypto.randomUUID(), text },
+    })
+    expect(written.ok(), await written.text()).toBe(true)
+  }
+  const [first, second, third] = asked.map((orderId) =>
+    selling.getByRole('listitem').filter({ hasText: codeOf(orderId) }),
+  )
+  await selling.goto(`/company/${id}/messages`)
+  await untilLive(selling)
+  await first!.locator('summary').click()
+  // All of it is there for who answers.
+  await expect(first!.getByText(/Gracias, Lucía\.$/)).toBeInViewport({ ratio: 1 })
+  await second!.locator('summary').click()
+  await second!.getByLabel('Tu mensaje').fill('El segundo sale el lunes.')
+  await first!.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(first!.getByRole('alert').filter({ hasText: 'El mensaje no se envió' })).toBeVisible()
+  await expectNoViolations(selling)
+  await first!.getByLabel('Tu mensaje').fill('Sale mañana.')
+  await first!.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(first!.getByText('Tu respuesta: Sale mañana.')).toBeVisible()
+  await expect(first!.getByText('Nuevo', { exact: true })).toHaveCount(0)
+  await expect(first!.locator('summary')).toHaveCount(0)
+  await expect(selling.getByText('2 mensajes esperan respuesta')).toBeVisible()
+  // What was typed for another stays.
+  await expect(second!.getByLabel('Tu mensaje')).toHaveValue('El segundo sale el lunes.')
+  await third!.getByRole('button', { name: /^No hace falta responder/ }).click()
+  await expect(selling.getByText('1 mensaje espera respuesta')).toBeVisible()
+  await expect(third!.locator('summary')).toHaveCount(0)
+  await second!.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(selling.getByText('Ningún mensaje espera respuesta.')).toBeVisible()
+  await selling.context().close()
+
+  await page.goto(`/myShop/${asked[0]}/messages/${id}`)
+  await expect(spoken(page).last()).toContainText('Sale mañana.')
+})
+
 plainTest(
   'without a line of script: a message with a photo, and what was typed when it is refused',
   async ({ plain, browser, baseURL }) => {

@@ -89,7 +89,7 @@ test('a note and an answer of the desk outlast what else its page does', async (
   expect((await page.request.post('/api/contactme', { data: message })).ok()).toBe(true)
   await signInAsAdmin(context)
   await page.goto(`/admin/messages?q=${email}`)
-  await page.getByRole('link', { name: /^Leer y responder/ }).click()
+  await page.getByRole('link', { name: /^Ver la conversación/ }).click()
   const [note, answer] = [page.getByLabel('Nota nueva'), page.getByLabel('Tu respuesta')]
   await note.fill('Preguntar a la cervecería.')
   await answer.fill('Sí, los hacemos.')

@@ -2,12 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import {
-  ORDER_MESSAGE_BEGINNING_CHARACTERS,
-  ORDER_THREADS_PER_PAGE,
-  READ_FOR_WORDS,
-  TODAY_REVIEWS,
-} from '#contract/limits.ts'
+import { ORDER_THREADS_PER_PAGE, READ_FOR_WORDS, TODAY_REVIEWS } from '#contract/limits.ts'
 import type { ListedThread, listOrderThreads, WaitingThreads } from '#contract/order-messages.ts'
 import type { Database } from '#database/open-pool.ts'
 import { buyerName } from '../../orders/buyer-name.ts'
@@ -90,7 +85,7 @@ async function readThreads(
   const found = await db.execute<ListedThread>(sql`
     SELECT thread.order_id AS "orderId", ${buyerName} AS buyer, waiting_since AS "waitingSince",
            coalesce(floor(extract(epoch FROM now() - waiting_since) / 86400), 0)::int AS days,
-           newest.at, newest.author AS by, left(newest.text, ${ORDER_MESSAGE_BEGINNING_CHARACTERS}) AS text, newest.pictures,
+           newest.id AS newest, newest.at, newest.author AS by, newest.text, newest.pictures,
            EXISTS (SELECT FROM order_messages AS message
                    WHERE message.order_id = thread.order_id AND message.company_id = thread.company_id
                      AND author = 'buyer' AND message.at > coalesce(brewery_read_at, '-infinity')) AS "isNew"

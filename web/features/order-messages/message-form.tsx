@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import * as formTexts from '#contract/texts/form.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { useText } from '#web/texts.ts'
@@ -18,10 +18,12 @@ type Props = {
   /** Why the last one was not sent, and what was typed for it. */
   failed: NotSent | undefined
   look?: 'primary' | 'outline' | undefined
+  /** Fields that say what it is about, where its address does not. */
+  children?: ReactNode
 }
 
 /** Writes a message, with pictures where they help. What was typed stays when it is refused. */
-export function MessageForm({ action, newKey, failed, look }: Props) {
+export function MessageForm({ action, newKey, failed, look, children }: Props) {
   const t = useText()
   const id = useId()
   const isSending = useIsSending()
@@ -42,6 +44,7 @@ export function MessageForm({ action, newKey, failed, look }: Props) {
         errors={failed ? wrongIn(failed, textId, picturesId) : []}
       />
       <input type="hidden" name="key" value={newKey} />
+      {children}
       <TextArea
         id={textId}
         name="text"

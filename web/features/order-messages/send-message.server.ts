@@ -8,7 +8,14 @@ import { textIn } from '#web/request/read-form.ts'
 type ThreadId = { orderId: string; companyId: string }
 
 /** What a form of a thread is to say when nothing came of it: what was typed, and what is wrong with it. */
-export type NotSent = { typed: string; text: string; pictures: string; message: string; hadPictures: boolean }
+export type NotSent = {
+  orderId: string
+  typed: string
+  text: string
+  pictures: string
+  message: string
+  hadPictures: boolean
+}
 
 /** What is about the pictures, of all that a message is refused for. */
 const isOfPictures = (code: string) => /picture/.test(code)
@@ -41,6 +48,7 @@ export async function sendMessage(context: PageContext, form: FormData, params: 
   }
   const { code, message, fields } = answer.error
   const refused: NotSent = {
+    orderId: params.orderId,
     typed,
     text: fields?.text ?? '',
     pictures: fields?.pictures ?? (isOfPictures(code) ? message : ''),
@@ -59,6 +67,20 @@ export async function sendNoAnswer(context: PageContext, form: FormData, params:
     return redirect(path, 303)
   }
   const { message } = answer.error
-  const refused: NotSent = { typed: '', text: '', pictures: '', message, hadPictures: false }
+  const nothing = { typed: '', text: '', pictures: '', hadPictures: false }
+  const refused: NotSent = { orderId: params.orderId, message, ...nothing }
   return data(refused, { status: answer.status })
+}
+
+/**
+ * Does what a row of a brewery's list of threads asks for: sends its answer, of which the writer has looked at all up to the message that
+ * the row shows, or says that none is needed.
+ */
+export async function answerInRow(context: PageContext, form: FormData, companyId: string, path: string) {
+  const params = { orderId: textIn(form, 'orderId'), companyId }
+  if (form.has('until')) return sendNoAnswer(context, form, params, path)
+  const answer = await sendMessage(context, form, params, path)
+  if (answer instanceof Response)
+    await tryApi(context, readOrderThread, { params, body: { until: textIn(form, 'seen') } })
+  return answer
 }

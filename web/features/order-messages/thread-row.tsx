@@ -6,25 +6,31 @@ import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { counted } from '#web/counted.ts'
 import { type Translate, useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
+import type { NotSent } from './send-message.server.ts'
 import styles from './thread.module.css'
+import { ThreadAnswer } from './thread-answer.tsx'
 
-type Props = { thread: ListedThread & { when?: string }; to: string }
+type Props = {
+  thread: ListedThread & { when: string; newKey: string }
+  to: string
+  /** Where its answer is sent. */
+  action: string
+  failed: NotSent | undefined
+}
 
-/** A thread in its brewery's list: which order, whose, how its newest message begins, and how long it waits. */
-export function ThreadRow({ thread, to }: Props) {
+/** A thread in its brewery's list: which order, whose, its newest message, how long it waits, and while it does the way to answer it there. */
+export function ThreadRow({ thread, to, action, failed }: Props) {
   const t = useText()
   const { orderId, buyer, waitingSince, days, when, at, isNew } = thread
   return (
-    <li className="stack gap-1">
+    <li className="stack gap-1" id={threadPlace(orderId)}>
       <p className="ends gap-2">
         <Link to={to}>
           {t(accountWords.orderCode, { code: orderCode(orderId) })} · {buyer}
         </Link>
-        {when && (
-          <time dateTime={at} className="quiet">
-            {when}
-          </time>
-        )}
+        <time dateTime={at} className="quiet">
+          {when}
+        </time>
       </p>
       <p className={styles.beginning}>{beginningOf(t, thread)}</p>
       {(waitingSince || isNew) && (
@@ -33,8 +39,14 @@ export function ThreadRow({ thread, to }: Props) {
           {isNew && <strong className={styles.new}>{t(orderMessagesTexts.isNew)}</strong>}
         </p>
       )}
+      {(waitingSince || failed) && <ThreadAnswer thread={thread} action={action} failed={failed} />}
     </li>
   )
+}
+
+/** Names a row of the list in an address. */
+export function threadPlace(orderId: string): string {
+  return `thread-${orderId}`
 }
 
 /** What was written last, or how many pictures were sent without a word; one's own is told to be that. */

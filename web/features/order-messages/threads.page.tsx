@@ -12,29 +12,50 @@ import { counted } from '#web/counted.ts'
 import { SellerNav } from '#web/layout/seller-nav.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { threadsAddress } from '#web/request/threads-address.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import { parcelAddress } from '../parcels/parcels-address.ts'
 import type { Route } from './+types/threads.page'
+import { answerInRow } from './send-message.server.ts'
 import styles from './thread.module.css'
-import { ThreadRow } from './thread-row.tsx'
+import { ThreadRow, threadPlace } from './thread-row.tsx'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller', 'packer'] }
+export const handle: PageHandle = {
+  openTo: ['Company'],
+  ownId: true,
+  takesFile: 'message-pictures',
+  team: ['seller', 'packer'],
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
-  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('pag'))) || 1, 1), 999_999)
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
+  const { page, q } = placeIn(url)
   const input = { params: { id: user.id }, query: { q, pag: String(page) } }
   const { threads, ...counts } = await callApi(context, listOrderThreads, input)
   const when = momentWords(context.get(pageRequest).settings.timeZone)
-  return { user, page, q, ...counts, threads: threads.map((each) => ({ ...each, when: when(each.at) })) }
+  // Of each row its own: what is sent from one is told from what is sent from another.
+  const shown = threads.map((each) => ({ ...each, when: when(each.at), newKey: crypto.randomUUID() }))
+  return { user, page, q, ...counts, threads: shown }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { id } = context.get(signedIn)
+  return answerInRow(context, await readForm(request), id, threadsAddress(id, placeIn(url)))
+}
+
+function placeIn({ searchParams }: URL) {
+  return {
+    page: Math.min(Math.max(Math.trunc(Number(searchParams.get('pag'))) || 1, 1), 999_999),
+    q: (searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS),
+  }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -42,7 +63,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** `/company/{id}/messages`: what buyers wrote to a brewery about their orders, what waits for an answer first. */
-export default function ThreadsPage({ loaderData }: Route.ComponentProps) {
+export default function ThreadsPage({ loaderData, actionData: failed }: Route.ComponentProps) {
   const t = useText()
   const { user, page, q, threads, waiting, isOfNewest, total, totalPages } = loaderData
   const list = { companyId: user.id, state: 'pending', page, q, from: 'messages' } as const
@@ -50,6 +71,9 @@ export default function ThreadsPage({ loaderData }: Route.ComponentProps) {
     <div className="stack gap-5">
       <SellerNav user={user} />
       <h1>{t(adminWords.messages)}</h1>
+      {failed && !threads.some(({ orderId }) => orderId === failed.orderId) && (
+        <ErrorSummary title={t(orderMessagesTexts.notSent)} errors={[{ text: failed.message }]} />
+      )}
       {(total > 0 || q) && (
         <WordSearch
           action={threadsAddress(user.id)}
@@ -84,6 +108,8 @@ export default function ThreadsPage({ loaderData }: Route.ComponentProps) {
                 key={thread.orderId}
                 thread={thread}
                 to={`${parcelAddress(thread.orderId, list)}#messages`}
+                action={`${threadsAddress(user.id, { page, q })}#${threadPlace(thread.orderId)}`}
+                failed={failed?.orderId === thread.orderId ? failed : undefined}
               />
             ))}
           </ul>

@@ -11,6 +11,10 @@ import { useEmptiedOnceSent } from '#web/ui/use-emptied-once-sent.ts'
 import type { NotAnswered } from './send-answer.server.ts'
 
 type Props = {
+  /** Of its field, where several stand on a page. */
+  id?: string
+  /** Which message, where its address does not say. */
+  messageId?: string
   email: string
   /** How many answers stand on the page. */
   seen: number
@@ -20,7 +24,7 @@ type Props = {
 }
 
 /** Writes an answer, which leaves by mail; none where there is no room for another. */
-export function AnswerForm({ email, seen, answerKey, at, failed }: Props) {
+export function AnswerForm({ id = 'answer', messageId, email, seen, answerKey, at, failed }: Props) {
   const t = useText()
   const isSending = useNavigation().formData?.get('key') === answerKey
   const emptied = useEmptiedOnceSent()
@@ -29,9 +33,10 @@ export function AnswerForm({ email, seen, answerKey, at, failed }: Props) {
     <IfMay what="care">
       <PostForm {...emptied} action={at} noValidate className="stack gap-3">
         <input type="hidden" name="key" value={answerKey} />
+        {messageId && <input type="hidden" name="messageId" value={messageId} />}
         <input type="hidden" name="seen" value={seen} />
         <TextArea
-          id="answer"
+          id={id}
           name="words"
           label={t(sellerReviewsTexts.yours)}
           hint={t(messagesTexts.answerHint, { email })}

@@ -37,7 +37,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await readForm(request)
   return isTaskForm(form)
     ? actOnTask(context, form, messageAddress(params.id))
-    : sendAnswer(context, form, params.id)
+    : sendAnswer(context, form, params.id, messageAddress(params.id))
 }
 
 export const meta: Route.MetaFunction = () => [

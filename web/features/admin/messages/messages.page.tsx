@@ -21,6 +21,7 @@ import type { Route } from './+types/messages.page'
 import { answerMessage } from './answer-message.server.ts'
 import { MessageCard } from './message-card.tsx'
 import { type MessagesPlace, messagesAddress } from './messages-place.ts'
+import { NotSentWords } from './not-sent-words.tsx'
 import { showMessages } from './show-messages.server.ts'
 
 export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-care' }
@@ -49,6 +50,9 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
   const t = useText()
   const toast = useToast()
   const { place, messages, open, done, totalPages } = loaderData
+  const notAnswered = actionData?.act === 'answer' ? actionData : undefined
+  // What was refused may have gone from the list: somebody else has answered it.
+  const isShown = messages.some(({ id }) => id === notAnswered?.id)
   const counts = { open, done, all: open + done }
 
   useEffect(() => {
@@ -57,7 +61,13 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
 
   return (
     <AdminPage title={t(adminWords.messages)} lead={t(messagesTexts.lead)}>
-      {actionData && <ErrorSummary title={t(adminTexts.notDone)} errors={[{ text: actionData.message }]} />}
+      {actionData && !isShown && (
+        <ErrorSummary
+          title={t(notAnswered ? messagesTexts.notAnswered : adminTexts.notDone)}
+          errors={[{ text: actionData.message }]}
+        />
+      )}
+      {notAnswered?.typed && !isShown && <NotSentWords failed={notAnswered} />}
       <nav aria-label={t(messagesTexts.lists)}>
         <ul className="wrap gap-2">
           {LISTS.map(([state, text]) => (
@@ -79,7 +89,12 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
       {messages.length ? (
         <div className="stack gap-4">
           {messages.map((message) => (
-            <MessageCard key={message.id} message={message} at={place} />
+            <MessageCard
+              key={message.id}
+              message={message}
+              at={place}
+              failed={message.id === notAnswered?.id ? notAnswered : undefined}
+            />
           ))}
         </div>
       ) : (

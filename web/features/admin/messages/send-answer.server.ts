@@ -4,13 +4,18 @@ import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { textIn, typedText } from '#web/request/read-form.ts'
-import { messageAddress } from './messages-place.ts'
 
-/** Why an answer was not sent, and what was typed. */
-export type NotAnswered = { act: 'answer'; message: string; wrong?: string | undefined; typed: string }
+/** Why an answer was not sent, to which message, and what was typed. */
+export type NotAnswered = {
+  act: 'answer'
+  id: string
+  message: string
+  wrong?: string | undefined
+  typed: string
+}
 
-/** Answers a message as its page's form says, or says that it is done or open again, and shows it anew; otherwise why not. */
-export async function sendAnswer(context: PageContext, form: FormData, id: string) {
+/** Answers a message as a form of its says, or says that it is done or open again, and leads on to `path`; otherwise why not. */
+export async function sendAnswer(context: PageContext, form: FormData, id: string, path: string) {
   const params = { id }
   const typed = typedText(form, 'words')
   const done = textIn(form, 'done')
@@ -22,9 +27,12 @@ export async function sendAnswer(context: PageContext, form: FormData, id: strin
       })
   if (!sent.ok) {
     const { message, fields } = sent.error
-    return data<NotAnswered>({ act: 'answer', message, wrong: fields?.words, typed }, { status: sent.status })
+    return data<NotAnswered>(
+      { act: 'answer', id, message, wrong: fields?.words, typed },
+      { status: sent.status },
+    )
   }
   const code = !done ? 'answered' : done === 'true' ? 'done' : 'reopened'
   leaveFlash(context, { kind: 'success', code: `messages.${code}` })
-  return redirect(messageAddress(id), 303)
+  return redirect(path, 303)
 }

@@ -23,7 +23,8 @@ export async function showMessages(context: PageContext, { searchParams }: URL) 
 
 function withDays(message: ContactMessage, timeZone: string) {
   const day = (instant: string | null) => (instant ? dayWords(dayAt(new Date(instant), timeZone)) : '')
-  return { ...message, day: day(message.date), doneDay: day(message.done) }
+  // Of each its own: what is sent to one is told from what is sent to another.
+  return { ...message, day: day(message.date), doneDay: day(message.done), answerKey: crypto.randomUUID() }
 }
 
 export type ShownMessage = ReturnType<typeof withDays>
