@@ -154,6 +154,17 @@ test('reads, finds and refunds payments', async () => {
   expect(await provider.findPayments(randomUUID())).toEqual([])
 })
 
+test('of a card that was rejected a hundred times before it was taken, the last payment is found', async () => {
+  const { sandbox, provider } = await aProvider()
+  const request = aRequest()
+  const { preferenceId } = await opened(provider, request)
+  for (let tried = 0; tried < 100; tried++) await sandbox.press(preferenceId, 'reject')
+  await sandbox.press(preferenceId, 'approve')
+  const found = await provider.findPayments(request.orderId)
+  if (isProviderFailure(found)) throw new Error(found.message)
+  expect(found.map(({ status }) => status)).toEqual([...Array(99).fill('rejected'), 'approved'])
+})
+
 test('a voucher that was taken in time cannot be paid once the page has closed', async () => {
   const { sandbox, provider } = await aProvider()
   const { preferenceId } = await opened(provider, aRequest({ closesAt: new Date(Date.now() + 1500) }))

@@ -89,7 +89,8 @@ export function createMercadoPago(options: {
       const query = new URLSearchParams({
         external_reference: orderId,
         sort: 'date_created',
-        criteria: 'asc',
+        // Of a card that was rejected a hundred times before it was taken, the last is not to be missed.
+        criteria: 'desc',
         limit: '100',
       })
       const found = await callMercadoPago(options, circuits.payments, {
@@ -97,7 +98,7 @@ export function createMercadoPago(options: {
         path: `/v1/payments/search?${query}`,
         answer: searchAnswer,
       })
-      return isProviderFailure(found) ? found : found.results
+      return isProviderFailure(found) ? found : found.results.toReversed()
     },
 
     refund: (providerId, amountCents, idempotencyKey) =>
