@@ -339,6 +339,9 @@ export const OTHER_BEERS = 4
 /** What a beer is like, and not who brews most, decides what is shown beside it. */
 export const SHOWN_OF_A_COMPANY = 2
 
+/** So many things that wait are counted on a tab; of more it says that there are more. */
+export const WAITS_COUNTED = 99
+
 /** Beers that are recommended to somebody, at most; from so many ratings of their own on, or by dials. */
 export const RECOMMENDED_BEERS = 12
 export const LEAST_RATED = 3

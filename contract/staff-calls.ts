@@ -45,7 +45,7 @@ import * as sales from './sales.ts'
 import * as secondFactor from './second-factor.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { type Permission, type StaffPart, staffMay } from './staff-roles.ts'
-import { getToday } from './today.ts'
+import { countWaits, getToday } from './today.ts'
 import { listToldActs } from './told-acts.ts'
 import { beginViewing, endViewing, listViewings } from './viewings.ts'
 import * as withdrawals from './withdrawals.ts'
@@ -77,7 +77,7 @@ const CALLS: Record<Exclude<Permission, 'owner'>, readonly Endpoint[]> = {
     ...calls(endViewing, listViewings),
   ],
   'read-shop': [
-    ...calls(getAdminToday, getMarketFigures, downloadMarketFigures, listAdmins),
+    ...calls(getAdminToday, countWaits, getMarketFigures, downloadMarketFigures, listAdmins),
     ...calls(findProducts, listSellerProducts, getBeerForAdmin, listOwnBeers),
   ],
   'read-desk': [

@@ -30,7 +30,7 @@ import { findSales, listSaleGroups, listSales } from './sales.ts'
 import * as secondFactor from './second-factor.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import type { TeamStanding } from './team-roles.ts'
-import { getToday } from './today.ts'
+import { countWaits, getToday } from './today.ts'
 import { listToldActs } from './told-acts.ts'
 import { listViewings } from './viewings.ts'
 
@@ -54,6 +54,7 @@ const OF_ONES_OWN_ACCOUNT = [
 const OF_PACKING = [
   ...calls(listParcels, shipParcel, shipParcels, deliverParcel, sayShort),
   ...calls(listOrderThreads, getOrderThread, writeOrderMessage, readOrderThread, getOrderMessagePicture),
+  ...calls(countWaits),
 ]
 
 /** Beers, stock and prices; what was sold; what buyers say. A pause is among them: stock can be set to nothing anyhow. */

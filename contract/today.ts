@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { approval } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
-import { ENDS_SOON_DAYS, LOW_STOCK, PARCEL_LATE_DAYS, TODAY_REVIEWS, TODAY_ROWS } from './limits.ts'
+import {
+  ENDS_SOON_DAYS,
+  LOW_STOCK,
+  PARCEL_LATE_DAYS,
+  TODAY_REVIEWS,
+  TODAY_ROWS,
+  WAITS_COUNTED,
+} from './limits.ts'
 import { MISSING_STEPS } from './missing-steps.ts'
 import { waitingThreads } from './order-messages.ts'
 import { shownPause } from './pauses.ts'
@@ -78,3 +85,21 @@ export const getToday = endpoint({
   status: 200,
 })
 export type Today = z.output<typeof getToday.response>
+
+const counted = z.number().optional()
+
+export const countWaits = endpoint({
+  method: 'GET',
+  path: '/waits',
+  summary: `How much waits for who asks, as the tabs of their pages say it; each counted to ${WAITS_COUNTED + 1}, which is more than ${WAITS_COUNTED}. Of a company messages without an answer, and for who sells for it complaints that wait for its answer or for beer that it promised; of the administration messages to the shop, withdrawals, what people report and claims of breweries.`,
+  access: ['Company', 'Admin'],
+  response: z.object({
+    messages: z.number(),
+    complaints: counted,
+    withdrawals: counted,
+    reports: counted,
+    breweryClaims: counted,
+  }),
+  status: 200,
+})
+export type Waits = z.output<typeof countWaits.response>

@@ -8,6 +8,7 @@ import { unitsInReach } from './features/cart/units-in-reach.server.ts'
 import { ownMenu } from './layout/own-menu.server.ts'
 import { seeingWords } from './layout/seeing-words.server.ts'
 import { cartEntries } from './request/cart-entries.ts'
+import { readWaits } from './request/count-waits.server.ts'
 import { takeFlash } from './request/flash.ts'
 import { offeredCountries } from './request/offered-countries.ts'
 import { type PageContext, pageRequest } from './request/page-request.ts'
@@ -18,6 +19,7 @@ import { momentWords } from './ui/moment-words.ts'
 export async function loadRoot(context: PageContext) {
   const { settings } = context.get(pageRequest)
   const user = await sessionUser(context)
+  const waits = readWaits(context, user)
   return {
     user,
     seeing: seeingWords(user, settings.timeZone),
@@ -26,6 +28,7 @@ export async function loadRoot(context: PageContext) {
     localRate: user === null || user.role === 'Person' ? await localRate(context) : null,
     cart: cartEntries(context),
     inReach: await unitsInReach(context),
+    waits: await waits,
     flash: takeFlash(context),
     countries: offeredCountries(context),
     publicUrl: settings.publicUrl,

@@ -20,3 +20,4 @@ export const controlPanel = inEnglish(
 )
 export const skipToContent = { es: 'Saltar al contenido', en: 'Skip to content', pt: 'Ir para o conteúdo' }
 export const skipAreas = { es: 'Saltar las secciones', en: 'Skip the sections', pt: 'Pular as seções' }
+export const waits = { es: ': esperan {count}', en: ': {count} waiting', pt: ': {count} à espera' }

@@ -200,6 +200,10 @@ test('a brewery answers where messages are listed, or says that none is needed, 
   )
   await selling.goto(`/company/${id}/messages`)
   await untilLive(selling)
+  const tabs = selling.getByRole('navigation', { name: 'Tu cervecería' })
+  const told = (tab: string, count: number) =>
+    tabs.getByRole('link', { name: new RegExp(`^${tab}\\s*: esperan ${count}$`) })
+  for (const tab of ['Pedidos', 'Mensajes']) await expect(told(tab, 3)).toBeVisible()
   await first!.locator('summary').click()
   // All of it is there for who answers.
   await expect(first!.getByText(/Gracias, Lucía\.$/)).toBeInViewport({ ratio: 1 })
@@ -214,6 +218,7 @@ test('a brewery answers where messages are listed, or says that none is needed, 
   await expect(first!.getByText('Nuevo', { exact: true })).toHaveCount(0)
   await expect(first!.locator('summary')).toHaveCount(0)
   await expect(selling.getByText('2 mensajes esperan respuesta')).toBeVisible()
+  await expect(told('Mensajes', 2)).toBeVisible()
   // What was typed for another stays.
   await expect(second!.getByLabel('Tu mensaje')).toHaveValue('El segundo sale el lunes.')
   await third!.getByRole('button', { name: /^No hace falta responder/ }).click()
@@ -221,6 +226,7 @@ test('a brewery answers where messages are listed, or says that none is needed, 
   await expect(third!.locator('summary')).toHaveCount(0)
   await second!.getByRole('button', { name: 'Enviar mensaje' }).click()
   await expect(selling.getByText('Ningún mensaje espera respuesta.')).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'Mensajes', exact: true })).toBeVisible()
   await selling.context().close()
 
   await page.goto(`/myShop/${asked[0]}/messages/${id}`)

@@ -15,6 +15,7 @@ import * as productsTexts from '#contract/texts/products.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Text } from '#contract/texts/text.ts'
+import type { Waits } from '#contract/today.ts'
 import type { PagePath } from '#web/page-handle.ts'
 import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
 import { useRoot } from './use-root.ts'
@@ -107,18 +108,31 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
   },
 ]
 
-/** What somebody of the administration finds there; of an owner everything. */
-function adminAreasOf(part: StaffPart | undefined): Area[] {
+/** Where what waits is told. */
+const WAITS_AT: Partial<Record<PagePath, keyof Waits>> = {
+  '/admin/messages': 'messages',
+  '/admin/withdrawals': 'withdrawals',
+  '/admin/reports': 'reports',
+  '/admin/brewery-claims': 'breweryClaims',
+}
+
+/** What somebody of the administration finds there, and how much waits; of an owner everything. */
+function adminAreasOf(part: StaffPart | undefined, waits: Waits | null | undefined): Area[] {
+  const withWaits = (page: AdminTab): Tab => {
+    const what = WAITS_AT[page.to]
+    return { ...page, waits: what && waits?.[what] }
+  }
   return ADMIN_AREAS.flatMap(({ text, pages }) => {
-    const [first, ...others] = pages.filter(({ needs }) => staffMay(part, needs))
+    const [first, ...others] = pages.filter(({ needs }) => staffMay(part, needs)).map(withWaits)
     return first ? [{ text, pages: [first, ...others] as const }] : []
   })
 }
 
 /** Between the administration's pages: stands at the head of each. @param props.children lines below it */
 export function AdminNav({ children }: { children?: ReactNode }) {
+  const root = useRoot()
   return (
-    <AreaTabs label={adminTexts.nav} areas={adminAreasOf(useRoot()?.user?.staff)}>
+    <AreaTabs label={adminTexts.nav} areas={adminAreasOf(root?.user?.staff, root?.waits)}>
       {children}
     </AreaTabs>
   )

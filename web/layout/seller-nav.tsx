@@ -6,8 +6,10 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as sellerTexts from '#contract/texts/seller.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
+import type { Waits } from '#contract/today.ts'
 import { ACCOUNT_PAGES } from '#web/request/company-pages.ts'
 import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
+import { useRoot } from './use-root.ts'
 
 /** A page of the line: of all that sell, of those that pack too, or of the owner alone. */
 type SellerTab = Tab & { for: 'everybody' | 'who-sells' | 'owner' }
@@ -23,7 +25,8 @@ export function SellerNav({
 }) {
   const isOpen = (tab: SellerTab) =>
     !team || tab.for === 'everybody' || (tab.for === 'who-sells' && team.role === 'seller')
-  const areas = areasOf(id).flatMap(({ text, pages }): Area[] => {
+  const waits = useRoot()?.waits
+  const areas = areasOf(id, waits).flatMap(({ text, pages }): Area[] => {
     const [first, ...rest] = pages.filter(isOpen)
     return first ? [{ text, pages: [first, ...rest] }] : []
   })
@@ -35,7 +38,7 @@ export function SellerNav({
 }
 
 /** A brewery's pages by what they are about; of its account the account's own line tells more. */
-function areasOf(id: string): { text: Area['text']; pages: SellerTab[] }[] {
+function areasOf(id: string, waits: Waits | null | undefined): { text: Area['text']; pages: SellerTab[] }[] {
   const company = `/company/${id}`
   const list = (who: SellerTab['for'], text: Tab['text'], to: string): SellerTab => ({
     for: who,
@@ -60,8 +63,16 @@ function areasOf(id: string): { text: Area['text']; pages: SellerTab[] }[] {
       text: accountWords.orders,
       pages: [
         list('everybody', accountWords.shipments, `${company}/parcels`),
-        { for: 'everybody', text: adminWords.messages, to: `${company}/messages` },
-        list('who-sells', complaintTexts.complaints, `${company}/complaints`),
+        {
+          for: 'everybody',
+          text: adminWords.messages,
+          to: `${company}/messages`,
+          waits: waits?.messages,
+        },
+        {
+          ...list('who-sells', complaintTexts.complaints, `${company}/complaints`),
+          waits: waits?.complaints,
+        },
       ],
     },
     {

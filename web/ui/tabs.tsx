@@ -14,6 +14,8 @@ export type Tab = {
   to: string
   /** How the addresses begin of what lies behind the page, such as one thing of its list: there too one is under it. */
   under?: readonly string[]
+  /** How much waits there. */
+  waits?: number | undefined
 }
 
 /** Pages that belong together, the first of them before all. */
@@ -62,6 +64,7 @@ export function AreaTabs({ label, areas, children }: AreaProps) {
         entries={areas.map((area) => ({
           text: area.text,
           to: area.pages[0].to,
+          waits: area.pages.reduce((sum, { waits = 0 }) => sum + waits, 0),
           current: area !== here ? undefined : area.pages.length > 1 ? 'true' : currentOf(area.pages[0]),
         }))}
       />

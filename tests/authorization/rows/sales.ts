@@ -64,6 +64,11 @@ export const SALES: Row[] = [
     ...['getAdminToday', 'getMarketFigures', 'downloadMarketFigures'],
     ...['getEarnings', 'downloadEarnings', 'downloadJournal'],
   ].map((call): Row => ({ call, ask: () => ({}), answers: onlyAdmins(200) })),
+  {
+    call: 'countWaits',
+    ask: () => ({}),
+    answers: onlySellers({ seller: 200, rivalSeller: 200, admin: 200 }),
+  },
   ...['getToday', 'getFigures', 'downloadFigures', 'downloadSales'].flatMap((call) =>
     (['companyId', 'rivalId'] as const).map(
       (which): Row => ({
