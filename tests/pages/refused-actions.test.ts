@@ -415,6 +415,26 @@ const FORMS: Sent[] = [
     id: beerId,
     ...A_REASON,
   })),
+  aForm(
+    'company/:id/messages',
+    'seller',
+    'a message, where it is listed',
+    ({ orderId }) => ({
+      ...{ orderId, key: crypto.randomUUID(), seen: crypto.randomUUID() },
+      text: 'Sale mañana.',
+    }),
+    ({ sellerId }) => `/company/${sellerId}/messages`,
+  ),
+  aForm(
+    'company/:id/messages',
+    'seller',
+    'that no answer is needed, where it is listed',
+    ({ orderId }) => ({ orderId, until: crypto.randomUUID() }),
+    ({ sellerId }) => `/company/${sellerId}/messages`,
+  ),
+  aForm('admin/messages', 'admin', 'an answer', ({ beerId }) => ({
+    ...{ messageId: beerId, key: crypto.randomUUID(), seen: '0', words: 'Sí.' },
+  })),
   aForm('admin/messages', 'admin', 'done', ({ beerId }) => ({ messageId: beerId, done: 'true' })),
   aForm(
     'admin/admins',
