@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { cartParcels } from './cart-parcels.ts'
 import type { LineNow } from './lines-now.ts'
 
-const line = (name: string, company: string, quantity: number, totalCents: number) =>
-  ({ id: name, name, company, quantity, totalCents }) as LineNow
+const line = (name: string, company: string, reach: number, totalCents: number) =>
+  ({ id: name, name, company, reach, totalCents }) as LineNow
 
 test('a parcel a brewery, in the order in which they came into the cart, with its units that can be had and their sum', () => {
   const lines = [
     line('Puna', 'Altiplano', 2, 800),
     line('Faro', 'Costa', 1, 500),
-    line('Ñandú', 'Altiplano', 3, 0),
+    line('Ñandú', 'Altiplano', 0, 0),
   ]
   const parcels = cartParcels(lines).map(({ company, lines: own, units, totalCents }) => [
     company,

@@ -1,6 +1,6 @@
 import type { LineNow } from './lines-now.ts'
 
-/** What comes from one brewery, as it will come: in one parcel. `units` are those of lines that cost something: of none that is sold out. */
+/** What comes from one brewery, as it will come: in one parcel. `units` are those that can be had. */
 export type CartParcel = { company: string; lines: LineNow[]; units: number; totalCents: number }
 
 /** The lines of a cart by the parcels that they would come in, in the order in which breweries came into the cart. A name tells a brewery: it is shown with its place where another has it too. */
@@ -8,9 +8,7 @@ export function cartParcels(lines: LineNow[]): CartParcel[] {
   return [...Map.groupBy(lines, ({ company }) => company)].map(([company, itsLines]) => ({
     company,
     lines: itsLines,
-    units: itsLines
-      .filter(({ totalCents }) => totalCents > 0)
-      .reduce((sum, { quantity }) => sum + quantity, 0),
+    units: itsLines.reduce((sum, { reach }) => sum + reach, 0),
     totalCents: itsLines.reduce((sum, { totalCents }) => sum + totalCents, 0),
   }))
 }

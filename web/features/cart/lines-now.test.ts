@@ -42,7 +42,10 @@ test('once the price is agreed to, nothing is left to say', () => {
 })
 
 test('more than is left is said as soon as it is asked for', () => {
-  expect(lineOf(told, { quantity: 6 })?.obstacles).toEqual(['less-left'])
+  // Sums are of what is left: more is never charged.
+  expect(lineOf(told, { quantity: 6 })).toMatchObject({
+    ...{ quantity: 6, reach: 5, totalCents: 2000, chargedCents: 2_834_510, obstacles: ['less-left'] },
+  })
 })
 
 test('a country that its brewery does not ship to is said as soon as it is chosen', () => {

@@ -5,11 +5,13 @@ import type { CartLine } from '#contract/orders.ts'
 
 /**
  * A line as the page draws it: quantities and agreed prices of the cart as it is now, prices and stock as the server
- * last told them, and what stands against buying it. What cannot be had costs nothing. `wasCents` is the price that was
+ * last told them, and what stands against buying it. What cannot be had costs nothing: more than is left is never charged. `wasCents` is the price that was
  * agreed to.
  */
 export type LineNow = Omit<CartLine, 'price' | 'seenPrice' | 'lineTotal' | 'unitCharged' | 'problem'> & {
   priceCents: number
+  /** Of the units in the cart, those that can be had: what sums are of, as the count in the bar is. */
+  reach: number
   totalCents: number
   /** What a card is charged for a unit, and for what can be had of the line; null where nothing can be. */
   unitChargedCents: number | null
@@ -38,15 +40,16 @@ export function linesNow(
     }
     const { price, seenPrice: _, lineTotal: __, problem: ___, unitCharged, ...rest } = line
     const priceCents = centsFromDollars(price)
+    const reach = Math.min(quantity, unitsToBeHad(line))
     const meant = { quantity, seenCents: [seenCents], country: country || undefined }
     lines.push({
       ...rest,
       quantity,
       priceCents,
-      totalCents: unitsToBeHad(line) > 0 ? priceCents * quantity : 0,
+      reach,
+      totalCents: priceCents * reach,
       unitChargedCents: unitCharged === null ? null : centsFromDollars(unitCharged),
-      chargedCents:
-        unitCharged === null ? null : unitsToBeHad(line) > 0 ? centsFromDollars(unitCharged) * quantity : 0,
+      chargedCents: unitCharged === null ? null : centsFromDollars(unitCharged) * reach,
       wasCents: seenCents,
       obstacles: findObstacles({ ...rest, priceCents }, meant),
     })
