@@ -43,7 +43,7 @@ export function ShopResults({ page, query, advertising, busy, actionsFor }: Prop
         early={place < EARLY_CARDS}
         note={
           beer.why && (
-            <p className={styles.why}>
+            <p>
               {beer.why[0]}
               <mark>{beer.why[1]}</mark>
               {beer.why[2]}
@@ -55,18 +55,17 @@ export function ShopResults({ page, query, advertising, busy, actionsFor }: Prop
     </li>
   )
   const cards = page.products.map(card)
+  const grid = (some: ReactNode) => (
+    <BeerGrid columns={3} busy={busy}>
+      {some}
+    </BeerGrid>
+  )
   return (
     <div className={`stack gap-5 ${styles.results}`}>
       <LocalRateNote />
-      <BeerGrid columns={3} busy={busy}>
-        {cards.slice(0, CARDS_BEFORE_ADVERTISING)}
-      </BeerGrid>
+      {grid(cards.slice(0, CARDS_BEFORE_ADVERTISING))}
       <AdvertisingSpace pictures={advertising} />
-      {cards.length > CARDS_BEFORE_ADVERTISING && (
-        <BeerGrid columns={3} busy={busy}>
-          {cards.slice(CARDS_BEFORE_ADVERTISING)}
-        </BeerGrid>
-      )}
+      {cards.length > CARDS_BEFORE_ADVERTISING && grid(cards.slice(CARDS_BEFORE_ADVERTISING))}
       <Pagination
         page={at}
         total={page.totalPages}
@@ -74,7 +73,7 @@ export function ShopResults({ page, query, advertising, busy, actionsFor }: Prop
         addressOf={(pag) => shopAddress(withPage(query, pag))}
         numbered
       />
-      {at === page.totalPages && page.end && <p className={styles.pagesEnd}>{page.end}</p>}
+      {page.end && <p className={styles.pagesEnd}>{page.end}</p>}
     </div>
   )
 }

@@ -73,7 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...found,
     products,
     none: products.length ? null : noBeers(query, answer.value),
-    end: pagesEnd(found),
+    end: Number(query.pag ?? 1) === found.totalPages ? pagesEnd(found) : undefined,
     advertising,
   }
   return data({
