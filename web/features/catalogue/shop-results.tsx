@@ -73,7 +73,7 @@ export function ShopResults({ page, query, advertising, busy, actionsFor }: Prop
         addressOf={(pag) => shopAddress(withPage(query, pag))}
         numbered
       />
-      {page.end && <p className={styles.pagesEnd}>{page.end}</p>}
+      {page.end && <p className="quiet">{page.end}</p>}
     </div>
   )
 }
