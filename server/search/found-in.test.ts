@@ -21,6 +21,7 @@ test('a word of the description is told among its neighbours, as it is written t
     after: ' de la chacra, madurada tres meses…',
   })
   expect(foundIn('nieve barril', beer)).toMatchObject({ word: 'barril', after: '.' })
+  expect(foundIn('oneill', { ...beer, description: 'De O’Neill' })).toMatchObject({ word: 'O’Neill' })
 })
 
 test('what else a style is called, and a place', () => {
