@@ -10,8 +10,9 @@ export function fillAddress(call: Pick<Endpoint, 'path'>, input: Parts): string 
   const params = (input.params ?? {}) as Record<string, unknown>
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => {
     const value = params[name]
-    if (value === undefined || value === '') throw new Error(`${call.path} needs '${name}'`)
-    const segment = encodeURIComponent(String(value).toWellFormed())
+    if (value === undefined) throw new Error(`${call.path} needs '${name}'`)
+    // What a form left empty names nothing: asked for as a blank, it is not found.
+    const segment = encodeURIComponent(String(value).toWellFormed() || ' ')
     // '.' and '..' climb out of a path even when they are encoded once (WHATWG URL, "double-dot path segment").
     return /^\.{1,2}$/.test(segment) ? segment.replaceAll('.', '%252E') : segment
   })

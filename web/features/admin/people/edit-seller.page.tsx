@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const id = url.searchParams.get('id') ?? ''
-  const seller = id ? await findSeller(context, id) : null
+  const seller = await findSeller(context, id)
   return answerCompanyEdit(context, request, {
     id,
     readAt: personPages('seller', id).record,
