@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { numberText } from '#contract/texts/numbers.ts'
-import radio from '#web/ui/radio.module.css'
 import styles from './choice-list.module.css'
 import { turned, valuesOf } from './shop-address.ts'
 import { SHOP_FORM_ID } from './shop-form.ts'
@@ -24,7 +23,7 @@ type Props = {
 export function ChoiceList({ legend, name, value, choices, several = false, onChoose }: Props) {
   const chosen = several ? valuesOf(value) : [value]
   return (
-    <fieldset className={several ? undefined : radio.radio}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.lines}>
         {choices.map((choice) => (
