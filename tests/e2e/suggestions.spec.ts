@@ -66,6 +66,8 @@ test('a press leads to a beer, its brewery or a style; Enter alone searches for 
   await field(page).pressSequentially('cerveceria del cu')
   await page.getByRole('group', { name: 'Cervecerías' }).getByRole('option').first().click()
   await expect(page).toHaveURL(/\/company\//)
+  // An address stands before its page is drawn, in which whoever types by hand comes later.
+  await expect(page.getByRole('heading', { level: 2, name: 'Sus cervezas' })).toBeVisible()
 
   await field(page).fill(beer.name)
   await field(page).press('Enter')
