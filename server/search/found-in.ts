@@ -24,10 +24,10 @@ const PART_LETTERS = 3
 export function foundIn(text: string, beer: Texts & Place): FoundIn | undefined {
   const { name, company, presentation, type, description } = beer
   const seen = wordsOf([name, company, presentation, type].join(' '))
-  const plain = wordsOf(description).join(' ')
   for (const { words, meanings } of readWords(text)) {
     const ways = [words, ...meanings.flatMap(otherWords)]
     if (ways.some((way) => way.every((typed) => seen.some((word) => shows(word, typed))))) continue
+    const plain = wordsOf(description).join(' ')
     const said = ways
       .filter((way) => mayStandIn(plain, way))
       .map((way) => around(description, way))
