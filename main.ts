@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { flushCompileCache } from 'node:module'
 import { errorForLog, messageOf } from '#server/log/error-for-log.ts'
 import type { Services } from '#server/services.ts'
 import { readEnv, SettingsError } from '#server/settings/env.ts'
@@ -6,7 +7,7 @@ import { buildIfNeeded } from './start/build-if-needed.ts'
 import { endWhenUncaught } from './start/end-when-uncaught.ts'
 import { endWithNpm } from './start/end-with-npm.ts'
 import { findDrizzleOnce } from './start/find-drizzle-once.ts'
-import { keepCompiled } from './start/keep-compiled.ts'
+import { loadShop } from './start/load-shop.ts'
 import { askForShop, runCluster, tellOpen } from './start/run-cluster.ts'
 
 /**
@@ -16,11 +17,8 @@ import { askForShop, runCluster, tellOpen } from './start/run-cluster.ts'
 
 const developing = process.argv.includes('--dev')
 
-// What is large is imported after these, so that what was compiled of it is found again.
-const writeDownCompiled = keepCompiled()
+// What is large is imported after this.
 findDrizzleOnce()
-const { prepareShop } = await import('./start/prepare-shop.ts')
-const { serveShop } = await import('./start/serve-shop.ts')
 
 /** How to end what has been started, the newest last: stopping and a failed start both walk it backwards. */
 const started: (() => Promise<unknown>)[] = []
@@ -50,17 +48,19 @@ function stopOnSignals(services?: Services) {
 async function start() {
   const env = readEnv(process.env)
   if (cluster.isWorker) {
-    const services = await serveShop(env, await askForShop(), { developing: false, onStarted })
-    stopOnSignals(services)
+    const [serve, shop] = await Promise.all([loadShop(false), askForShop()])
+    stopOnSignals(await serve(env, shop, onStarted))
     return tellOpen()
   }
+  const { prepareShop } = await import('./start/prepare-shop.ts')
   const { shop, welcome } = await prepareShop(env, onStarted)
   if (env.WORKERS > 1 && !developing) {
     await buildIfNeeded()
     onStarted(await runCluster(env.WORKERS, shop))
     stopOnSignals()
   } else {
-    stopOnSignals(await serveShop(env, shop, { developing, onStarted }))
+    const serve = await loadShop(developing)
+    stopOnSignals(await serve(env, shop, onStarted))
   }
   welcome()
 }
@@ -68,7 +68,8 @@ async function start() {
 endWhenUncaught()
 try {
   await start()
-  writeDownCompiled()
+  // A process that is killed would not come to it.
+  flushCompileCache()
 } catch (error) {
   if (!(error instanceof Error)) throw error
   console.error(error instanceof SettingsError ? error.sentences.join('\n') : messageOf(error))

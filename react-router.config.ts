@@ -4,7 +4,7 @@ import { precompress } from './web/build/precompress.ts'
 
 export default {
   appDirectory: 'web',
-  serverBuildFile: 'house.js',
+  serverBuildFile: 'shop.js',
   // Built aside and then put in its place (start/build-if-needed.ts).
   buildDirectory: process.env.BUILD_DIR ?? 'build',
   // A page brings the map of the pages that it links to. The whole map would cost every first visit more with each page

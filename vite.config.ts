@@ -6,8 +6,8 @@ import { oneLanguageEach } from './web/build/one-language-each.ts'
 import { sharedByPages } from './web/build/shared-by-pages.ts'
 
 /**
- * `house.ts` is the server's entry, so that pages and server share one module graph: React Router's contexts are
- * compared by identity. What holds connections (pool, jobs) is made outside and handed in.
+ * `start/serve-built.ts` is the server's entry, so that pages, calls and jobs share one module graph: React Router's contexts
+ * are compared by identity, and what stands in two graphs is loaded and held twice.
  */
 export default defineConfig({
   plugins: [leanLibraries(), reactRouter(), oneLanguageEach(), offlineWorker()],
@@ -22,7 +22,7 @@ export default defineConfig({
         modulePreload: { resolveDependencies: () => [] },
       },
     },
-    ssr: { build: { rollupOptions: { input: './house.ts' } } },
+    ssr: { build: { rollupOptions: { input: './start/serve-built.ts' } } },
   },
   // Without the entries a first visit in development finds new packages, and reloads in the middle.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}'] },

@@ -1,26 +1,34 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BUILD = `${ROOT}build`
-/** What a build is made from, as patterns of paths. */
-export const BUILT_FROM = [
-  ...['house.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
-  ...['contract', 'database', 'house', 'server', 'web', 'public'].map((floor) => `${floor}/**/*`),
-]
+const TEST = /\.test\.tsx?$/
+/** What a build is made from: files, and folders with all that is in them but tests. */
+export const BUILT_FROM = {
+  files: ['house.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  folders: ['contract', 'database', 'house', 'public', 'server', 'start', 'web'],
+}
 
 /** What a build of the program in a folder is made from: the sources' names and contents. */
 export function fingerprint(root = ROOT): string {
   const hash = createHash('sha256')
-  for (const file of globSync(BUILT_FROM, { cwd: root }).sort()) {
-    const path = join(root, file)
-    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
-  }
+  for (const file of sourcesIn(root)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
+}
+
+/** By their names; each start looks at all of them, and patterns took half of its time. */
+function sourcesIn(root: string): string[] {
+  const inFolders = BUILT_FROM.folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !TEST.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  )
+  return [...BUILT_FROM.files, ...inFolders].sort()
 }
 
 function isBuiltFrom(sources: string): boolean {

@@ -1,50 +1,48 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-const program = new URL('./keep-compiled.ts', import.meta.url).href
-
-function aFolder() {
+/** A program of its own, which keeps what is compiled where ours does. */
+function aProgram() {
   const folder = mkdtempSync(join(tmpdir(), 'lupulo-compiled-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** A process that keeps what it compiles, imports a module, and is killed. */
-function aKilledStart(module: string, kept: string) {
-  const lines = [
-    `const { keepCompiled } = await import(${JSON.stringify(program)})`,
-    `const writeDown = keepCompiled(${JSON.stringify(kept)})`,
-    `const { answer } = await import(${JSON.stringify(module)})`,
-    'writeDown()',
-    'console.log(answer)',
-    "process.kill(process.pid, 'SIGKILL')",
-  ]
-  return spawnSync(process.execPath, ['--input-type=module', '--eval', lines.join('\n')], {
-    encoding: 'utf8',
-  })
+  mkdirSync(join(folder, 'start'))
+  copyFileSync(new URL('./keep-compiled.mjs', import.meta.url), join(folder, 'start/keep-compiled.mjs'))
+  const write = (answer: number) =>
+    writeFileSync(
+      join(folder, 'main.ts'),
+      `import { flushCompileCache } from 'node:module'
+       const answer: number = ${answer}
+       flushCompileCache()
+       console.log(answer)
+       process.kill(process.pid, 'SIGKILL')`,
+    )
+  const run = () => {
+    const command = ['--import=./start/keep-compiled.mjs', 'main.ts']
+    const { signal, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
+    return { signal, stdout, stderr }
+  }
+  const kept = () => globSync('node_modules/.cache/lupulo-compiled/**/*', { cwd: folder }).length
+  return { folder, write, run, kept }
 }
 
 test('what a process compiled is there for the next, even of one that is killed, until the module changes', () => {
-  const [sources, kept] = [aFolder(), aFolder()]
-  const module = join(sources, 'large.ts')
-  const filesKept = () => globSync('**/*', { cwd: kept }).length
-  writeFileSync(module, 'export const answer: number = 42\n')
-  const { signal, stdout } = aKilledStart(module, kept)
-  expect({ signal, stdout }).toEqual({ signal: 'SIGKILL', stdout: '42\n' })
-  const first = filesKept()
+  const { write, run, kept } = aProgram()
+  write(42)
+  expect(run()).toEqual({ signal: 'SIGKILL', stdout: '42\n', stderr: '' })
+  const first = kept()
   expect(first).toBeGreaterThan(1)
-  aKilledStart(module, kept)
-  expect(filesKept()).toBe(first)
-  writeFileSync(module, 'export const answer: number = 43\n')
-  expect(aKilledStart(module, kept).stdout).toBe('43\n')
+  run()
+  expect(kept()).toBe(first)
+  write(43)
+  expect(run().stdout).toBe('43\n')
 })
 
 test('a folder that cannot be written keeps nothing, and stands in nobody’s way', () => {
-  const module = join(aFolder(), 'large.ts')
-  writeFileSync(module, 'export const answer: number = 42\n')
-  const { signal, stdout, stderr } = aKilledStart(module, '/dev/null/nowhere')
-  expect({ signal, stdout, stderr }).toEqual({ signal: 'SIGKILL', stdout: '42\n', stderr: '' })
+  const { folder, write, run } = aProgram()
+  write(42)
+  writeFileSync(join(folder, 'node_modules'), 'no folder')
+  expect(run()).toEqual({ signal: 'SIGKILL', stdout: '42\n', stderr: '' })
 })

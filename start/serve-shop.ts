@@ -14,8 +14,8 @@ import { handOver } from './desk/hand-over.ts'
 import { asFromPeer } from './desk/peer-header.ts'
 import { learnCharging } from './learn-charging.ts'
 import { drain, listen, type Place } from './listen.ts'
-import { type LoadedHouse, loadHouse } from './load-house.ts'
 import { missingOperator } from './missing-operator.ts'
+import type { OpenedHouse } from './open-house.ts'
 import { openTelemetry } from './open-telemetry.ts'
 import type { PreparedShop } from './prepare-shop.ts'
 
@@ -27,12 +27,19 @@ const FOLLOW_SEARCH_SECONDS = 30
 
 /**
  * Serves a prepared shop from this process, pages and jobs; any number of processes may.
+ * @param open what answers, of these services
  * @param onStarted is handed how to end each thing, as soon as it has been started
  */
 export async function serveShop(
   env: Env,
   { filledIn, connectionString, processNumber = 1, desk }: PreparedShop,
-  { developing, onStarted }: { developing: boolean; onStarted: (end: () => Promise<unknown>) => void },
+  {
+    open,
+    onStarted,
+  }: {
+    open: (services: Services) => OpenedHouse | Promise<OpenedHouse>
+    onStarted: (end: () => Promise<unknown>) => void
+  },
 ): Promise<Services> {
   // What may take its time leaves the processor to the others.
   if (desk?.isHere) setPriority(DESK_NICENESS)
@@ -69,10 +76,10 @@ export async function serveShop(
   await learnCharging(services)
   const workers = await startWorkers({ queue, services, isBesideDesk: desk?.isHere === false })
   onStarted(workers.stop)
-  // Read while the pages are loaded: the first search finds it there.
+  // Read before anybody asks: the first search finds it there.
   const following = runEvery(FOLLOW_SEARCH_SECONDS, 'follow-search', log, services.search.follow)
   onStarted(following.stop)
-  const house = await loadHouse(services, developing)
+  const house = await open(services)
   onStarted(house.close)
   const [place, listener] = placeOf(env, house, desk)
   const { server } = await listen(env, place, (incoming, outgoing) => {
@@ -90,7 +97,7 @@ export async function serveShop(
 /** Where this process listens, and who answers there: the desk behind the others, which hand over what is its. */
 function placeOf(
   env: Env,
-  { listener, isOfDesk }: LoadedHouse,
+  { listener, isOfDesk }: OpenedHouse,
   desk: PreparedShop['desk'],
 ): [Place, RequestListener] {
   if (!desk) return [env, listener]

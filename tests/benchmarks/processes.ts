@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { START_FLAGS } from '../running/start-flags.ts'
 
 export type Running = { url: string; child: ChildProcess; stop(): Promise<void> }
 
@@ -12,8 +13,7 @@ export async function startShop(
   port: number,
   settings: Record<string, string> = {},
 ): Promise<Running> {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
-  const running = start('main.ts', port, scripts.start.match(/--\S+/g) ?? [], {
+  const running = start('main.ts', port, START_FLAGS, {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
@@ -37,9 +37,14 @@ export async function startControl(databaseUrl: string, port: number): Promise<R
   return running
 }
 
-function start(program: string, port: number, execArgv: string[], settings: Record<string, string>): Running {
+function start(
+  program: string,
+  port: number,
+  execArgv: readonly string[],
+  settings: Record<string, string>,
+): Running {
   const child = fork(program, {
-    execArgv,
+    execArgv: [...execArgv],
     env: { PATH: process.env.PATH, PORT: String(port), ...settings },
     // Log lines are written, as in a real shop, and read by nobody.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { START_FLAGS } from '../running/start-flags.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { shopFiles } from './shop-files.ts'
 
@@ -16,7 +17,7 @@ chmodSync(dataDir, 0o755)
 writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(demoAccounts), { mode: 0o600 })
 const printed = openSync(log, 'a', 0o600)
 const witness = new URL('../secrets/witness.ts', import.meta.url)
-const shop = spawn('node', [`--import=${witness}`, 'main.ts'], {
+const shop = spawn('node', [...START_FLAGS, `--import=${witness}`, 'main.ts'], {
   stdio: ['ignore', printed, printed],
   env: {
     ...process.env,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { aWitness } from '#tests/secrets/a-witness.ts'
 import { buildIfNeeded } from '../../start/build-if-needed.ts'
+import { START_FLAGS } from './start-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -58,7 +59,7 @@ export async function startShopProcess({
   await built
   const witness = aWitness(settings)
   const startedAt = performance.now()
-  const options = [...witness.nodeOptions, ...(preload ? [`--import=${preload}`] : [])]
+  const options = [...START_FLAGS, ...witness.nodeOptions, ...(preload ? [`--import=${preload}`] : [])]
   const shop = spawn(process.execPath, [...options, 'main.ts'], {
     cwd: program,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { START_FLAGS } from './start-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -20,7 +21,7 @@ type ShopToKill = {
  * @param settings all that it has, PORT and DATA_DIR among them
  */
 export function aShopToKill(settings: Record<string, string>): ShopToKill {
-  const shop = spawn(process.execPath, ['main.ts'], {
+  const shop = spawn(process.execPath, [...START_FLAGS, 'main.ts'], {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

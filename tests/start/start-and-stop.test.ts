@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIfNeeded } from '../../start/build-if-needed.ts'
 import { aBuyerForm } from '../factories/sign-up-forms.ts'
 import { freePorts } from '../running/free-ports.ts'
+import { START_FLAGS } from '../running/start-flags.ts'
 
 let dataDir: string
 let port: number
@@ -26,9 +27,9 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-function start(settings: Record<string, string> = {}, command: [string, ...string[]] = ['node', 'main.ts']) {
+function start(settings: Record<string, string> = {}, command = ['node', ...START_FLAGS, 'main.ts']) {
   const [program, ...words] = command
-  const child = spawn(program, words, {
+  const child = spawn(program!, words, {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
   })
   running.push(child)

@@ -26,7 +26,7 @@ const NAMES = Object.keys(ROOMS).sort((a, b) => b.length - a.length)
 
 /** Sources that no rule is about, and that nobody imports: tests, and what tools are told. */
 const isFree = (file: string) =>
-  /^tests\/|\.test\.tsx?$|^[\w.-]+\.config\.ts$|^start\/link-node\.mjs$/.test(file)
+  /^tests\/|\.test\.tsx?$|^[\w.-]+\.config\.ts$|^start\/[\w-]+\.mjs$/.test(file)
 
 function roomOf(file: string): { name: string; folder: string } | undefined {
   const name = NAMES.find((each) => file === each || file.startsWith(`${each.replace('/*', '')}/`))

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import type { Logger } from 'pino'
 import type { Ask } from '#database/within-time.ts'
 import { catchUp, type FollowedIndex } from '../followed-index.ts'
@@ -14,9 +14,9 @@ const CHANGED_AFTER_MS = 15 * 60_000
 /** One that has not is written again before it would be too old. */
 const RENEWED_AFTER_MS = 35 * 60_000
 
-/** What an index hangs on is what takes and writes it, with all that they import. */
-const SOURCES = ['./take-snapshot.ts', './write-snapshot.ts'].map((source) =>
-  fileURLToPath(new URL(source, import.meta.url)),
+/** What an index hangs on is what takes and writes it, with all that they import: the sources, also where they were built. */
+const SOURCES = ['take-snapshot.ts', 'write-snapshot.ts'].map((source) =>
+  createRequire(import.meta.url).resolve(`#server/adapters/beers-in-memory/snapshot/${source}`),
 )
 
 export type Snapshots = {
