@@ -25,11 +25,12 @@ const LISTS = [
   },
 ] as const
 
-/** The panel before a list is chosen: of each how many they are, the way to find one, who came last; and what waits, as the shop's day says it. */
+/** The panel before a list is chosen: what waits, as the shop's day says it; of each list how many they are, the way to find one, who came last. */
 export function PanelCounts({ counts, newest }: Props) {
   const t = useText()
   return (
     <div className={`stack gap-6 ${styles.panel}`}>
+      <Waiting waits={counts} />
       {LISTS.map(({ list, path, sought, last }) => (
         <section key={list} className={`stack gap-3 ${styles.kind}`} aria-labelledby={`panel-${list}`}>
           <h2 id={`panel-${list}`}>{personCount(t, list, counts[list])}</h2>
@@ -58,7 +59,6 @@ export function PanelCounts({ counts, newest }: Props) {
           )}
         </section>
       ))}
-      <Waiting waits={counts} />
     </div>
   )
 }
