@@ -41,7 +41,7 @@ export const SEARCH_SYNONYMS: readonly SearchSynonym[] = [
   { said: ['trigo', 'de trigo', 'wheat', 'weizen', 'weiss', 'weisse', 'weissbier', 'weizenbier', 'hefeweizen', 'hefe', 'dunkelweizen', 'kristalweizen'], means: { types: ['Wheat Beer'] } },
   { said: ['wit', 'witbier', 'blanche', 'blanca', 'blancas', 'branca', 'brancas', 'white ale'], means: { types: ['Wheat Beer'] } },
   { said: ['agria', 'agrias', 'acida', 'acidas', 'azeda', 'azedas', 'sour', 'sours', 'gose', 'berliner weisse', 'berliner weissbier', 'lambic', 'gueuze', 'flanders', 'wild ale'], means: { types: ['Sour Beer'] } },
-  { said: ['ahumada', 'ahumadas', 'defumada', 'defumadas', 'esfumacada', 'smoked', 'rauch'], means: { types: ['Rauchbier'] } },
+  { said: ['ahumada', 'ahumadas', 'humo', 'fumaca', 'smoke', 'defumada', 'defumadas', 'esfumacada', 'smoked', 'rauch'], means: { types: ['Rauchbier'] } },
   { said: ['dubbel', 'tripel', 'triple belga', 'quadrupel', 'quad', 'belga', 'belgas', 'trapense', 'trapista', 'trappist', 'belgian strong', 'belgian strong ale'], means: { types: ['Belgian Strong Ale'] } },
   { said: ['saisons', 'farmhouse', 'farmhouse ale', 'grisette', 'biere de garde'], means: { types: ['Saison'] } },
   { said: ['barley wine', 'barley wines', 'barleywines', 'vino de cebada', 'vinho de cevada'], means: { types: ['Barleywine'] } },

@@ -7,7 +7,7 @@ export const WEIGHTS = {
   brewery: { whole: 10, beginning: 9, part: 4 },
   style: { whole: 7, beginning: 7, part: 4 },
   place: { whole: 5, beginning: 5, part: 0 },
-  description: { whole: 2, beginning: 2, part: 0 },
+  description: { whole: 2, beginning: 1, part: 0 },
 } as const satisfies Record<string, Weight>
 
 /** For a name of which every word was asked for. */
