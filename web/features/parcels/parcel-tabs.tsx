@@ -9,23 +9,33 @@ import { Chip } from '#web/ui/chip.tsx'
 import { ChipLine } from '#web/ui/chip-line.tsx'
 import { type ListPlace, parcelsAddress } from './parcels-address.ts'
 
+const TABS = [
+  ['pending', parcelsTexts.tabPending],
+  ['shipped', parcelsTexts.tabShipped],
+  ['delivered', parcelsTexts.tabDelivered],
+  ['cancelled', parcelsTexts.tabCancelled],
+] as const
+
 type Props = { at: ListPlace } & Pick<ResponseOf<typeof listParcels>, 'counts' | 'isMore'>
 
-/** Parcels by how they stand, with how many of those that are looked for: what is to be sent comes first. */
+/** The states, what is to be sent first, each in words with how many there are of what is looked for. */
+export function useParcelStates({ counts, isMore }: Omit<Props, 'at'>): [ParcelState, string][] {
+  const t = useText()
+  return TABS.map(([state, text]) => [
+    state,
+    t(text, {
+      count: isMore[state] ? t(parcelsTexts.moreThan, { max: numberText(COUNTED_PARCELS) }) : counts[state],
+    }),
+  ])
+}
+
+/** Parcels by how they stand, with how many of those that are looked for. */
 export function ParcelTabs({ at, counts, isMore }: Props) {
   const t = useText()
-  const count = (state: ParcelState) =>
-    isMore[state] ? t(parcelsTexts.moreThan, { max: numberText(COUNTED_PARCELS) }) : counts[state]
-  const tabs: [ParcelState, string][] = [
-    ['pending', t(parcelsTexts.tabPending, { count: count('pending') })],
-    ['shipped', t(parcelsTexts.tabShipped, { count: count('shipped') })],
-    ['delivered', t(parcelsTexts.tabDelivered, { count: count('delivered') })],
-    ['cancelled', t(parcelsTexts.tabCancelled, { count: count('cancelled') })],
-  ]
   return (
     <nav aria-label={t(parcelsTexts.states)}>
       <ChipLine chosen={at.state}>
-        {tabs.map(([state, text]) => (
+        {useParcelStates({ counts, isMore }).map(([state, text]) => (
           <li key={state}>
             <Chip to={parcelsAddress({ ...at, state, page: 1 })} chosen={state === at.state}>
               {text}

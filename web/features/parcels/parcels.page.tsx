@@ -26,7 +26,7 @@ import { answerBatch, MOST_BATCH_FIELDS } from './list/answer-batch.server.ts'
 import { BatchOutcome } from './list/batch-outcome.tsx'
 import { ParcelTable } from './list/parcel-table.tsx'
 import { SendParcels } from './list/send-parcels.tsx'
-import { ParcelTabs } from './parcel-tabs.tsx'
+import { ParcelTabs, useParcelStates } from './parcel-tabs.tsx'
 import styles from './parcels.module.css'
 import { parcelAddress, parcelsAddress, parcelsPath, pasteAddress } from './parcels-address.ts'
 import { showParcels } from './show-parcels.server.ts'
@@ -60,6 +60,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
   const navigate = useNavigate()
   const { user, at, totalPages, counts, isMore, isOfNewest, carriers, rows, delivering } = loaderData
   const all = parcelsAddress({ ...at, q: '', page: 1 })
+  const elsewhere = useParcelStates({ counts, isMore }).filter(([state]) => counts[state] > 0)
   return (
     <div className="stack gap-4">
       <SellerNav user={user} />
@@ -103,9 +104,17 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
       {rows.length === 0 ? (
         <EmptyState text={t(at.q ? parcelBatchTexts.noneFound : NONE[at.state])}>
           {at.q ? (
-            <LinkButton to={all} look="outline">
-              {t(tableTexts.clear)}
-            </LinkButton>
+            <>
+              {/* Who looks for an order does not know how it stands. */}
+              {elsewhere.map(([state, text]) => (
+                <LinkButton key={state} to={parcelsAddress({ ...at, state, page: 1 })}>
+                  {text}
+                </LinkButton>
+              ))}
+              <LinkButton to={all} look="outline">
+                {t(tableTexts.clear)}
+              </LinkButton>
+            </>
           ) : at.state === 'pending' ? (
             seesSums(user) && (
               <LinkButton to="/post#mine" look="outline">
