@@ -225,7 +225,10 @@ export const getBalance = endpoint({
     'What the shop owes a company now, what it will once parcels have arrived, what is frozen, and what it has paid out so far, in each currency that its sales were charged in, most first: for itself and admins. Empty while it has sold nothing.',
   access: ['Company', 'Admin'],
   params,
-  response: z.object({ balances: z.array(balance) }),
+  response: z.object({
+    balances: z.array(balance),
+    hasPayoutAccount: z.boolean().describe('Whether it has said where it is to be paid'),
+  }),
   status: 200,
 })
 

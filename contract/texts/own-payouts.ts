@@ -10,6 +10,11 @@ export const lead = {
   en: 'What the shop has paid you for your sales, and what it is going to pay.',
   pt: 'O que a loja pagou pelas suas vendas, e o que vai pagar.',
 }
+export const nowhereToPay = {
+  es: 'Todavía no dijiste dónde quieres cobrar. Lo que queda libre espera hasta que lo digas.',
+  en: 'You have not said yet where you want to be paid. What becomes free waits until you do.',
+  pt: 'Você ainda não disse onde quer receber. O que fica livre espera até que você diga.',
+}
 export const caption = {
   es: 'Pagos a la cervecería, el más nuevo primero, con su estado',
   en: 'Payouts to the brewery, the newest first, and how each stands',

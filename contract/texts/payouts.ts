@@ -82,9 +82,9 @@ export const chosenSum = {
 export const back = { es: 'Volver a los pagos', en: 'Back to the payouts', pt: 'Voltar aos repasses' }
 export const seeCompany = { es: 'Ver la cervecería', en: 'See the brewery', pt: 'Ver a cervejaria' }
 export const noAccountToPay = {
-  es: 'No guardó ninguna cuenta de cobro: las tandas la dejan fuera. Págale desde aquí solo si sabes por ella misma adónde.',
-  en: 'It has saved no payout account: runs leave it out. Pay it from here only if it told you itself where to.',
-  pt: 'Não salvou nenhuma conta de recebimento: os lotes a deixam de fora. Pague daqui só se ela mesma lhe disse onde.',
+  es: 'No guardó ninguna cuenta de cobro. Págale solo si sabes por ella misma adónde.',
+  en: 'It has saved no payout account. Pay it only if it told you itself where to.',
+  pt: 'Não salvou nenhuma conta de recebimento. Pague só se ela mesma lhe disse onde.',
 }
 export const payAll = {
   es: 'Pagar todo: {amount}',

@@ -37,7 +37,7 @@ export async function getBalance(
 ): Promise<ResponseOf<typeof call> | Refusal> {
   const refused = await refuseStrangers(db, companyId, caller)
   if (refused) return refused
-  const { rows } = await db.execute<Row>(sql`
+  const balances = db.execute<Row>(sql`
     SELECT currency, ${creditOf('available')} AS "owedCents", ${creditOf('available', 'dollar')} AS "owedDollarCents",
            ${creditOf('pending')} AS "pendingCents", ${creditOf('pending', 'dollar')} AS "pendingDollarCents",
            (SELECT min(parcels.free_from) FROM parcels JOIN orders ON orders.id = parcels.order_id
@@ -56,7 +56,10 @@ export async function getBalance(
     WHERE company_id = ${companyId}
     GROUP BY currency, open.under_way, open.under_way_dollars
     ORDER BY ${creditOf('available', 'dollar')} + ${creditOf('pending', 'dollar')} DESC, currency`)
-  return { balances: rows.map(asBalance) }
+  const account = db.execute<{ isThere: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM payout_accounts WHERE company_id = ${companyId} AND sealed IS NOT NULL) AS "isThere"`)
+  const [{ rows }, kept] = await Promise.all([balances, account])
+  return { balances: rows.map(asBalance), hasPayoutAccount: kept.rows[0]!.isThere }
 }
 
 function asBalance(row: Row): Balance {

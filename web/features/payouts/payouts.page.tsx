@@ -4,6 +4,7 @@ import * as commonTexts from '#contract/texts/common.ts'
 import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import { textOf } from '#contract/texts/text.ts'
+import * as todayTexts from '#contract/texts/today.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { SellerNav } from '#web/layout/seller-nav.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -14,6 +15,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Balance } from '../sales/balance.tsx'
 import type { Route } from './+types/payouts.page'
@@ -34,7 +36,8 @@ export const meta: Route.MetaFunction = () => [
 /** `/company/{id}/payouts`: what a brewery is owed and what it was paid, payout by payout; for itself and admins. */
 export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { balances, payouts, total, totalPages, page, companyId, company, timeZone } = loaderData
+  const { balances, hasPayoutAccount, payouts, total, totalPages, page, companyId, company, timeZone } =
+    loaderData
   const ofAdmin = company !== undefined
   const dayOf = momentDay(timeZone)
   return (
@@ -56,12 +59,24 @@ export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
           <h1>{t(adminTexts.payouts)}</h1>
           <p className={ofAdmin ? undefined : styles.lead}>{ofAdmin ? company : t(ownPayoutsTexts.lead)}</p>
         </div>
-        {!ofAdmin && (
+        {!ofAdmin && hasPayoutAccount && (
           <LinkButton to={PAYOUT_PAGE} look="outline" size="small">
             {t(payoutAccountTexts.seeAccount)}
           </LinkButton>
         )}
       </header>
+      {!ofAdmin && !hasPayoutAccount && (
+        <Notice brief>
+          <div className="stack gap-3">
+            <p>{t(ownPayoutsTexts.nowhereToPay)}</p>
+            <div>
+              <LinkButton to={PAYOUT_PAGE} size="small">
+                {t(todayTexts.steps.account)}
+              </LinkButton>
+            </div>
+          </div>
+        </Notice>
+      )}
       <Balance balances={balances} dayOf={dayOf} />
       {total > 0 ? (
         <OwnPayouts payouts={payouts} dayOf={dayOf} ofAdmin={ofAdmin} />

@@ -14,14 +14,14 @@ export async function showOwnPayouts(context: PageContext, id: string, { searchP
   const { companyId, ofAdmin } = whosePayouts(context, id)
   const said = searchParams.get('pag') ?? ''
   const page = /^[1-9]\d{0,5}$/.test(said) ? Number(said) : 1
-  const [list, { balances }, company] = await Promise.all([
+  const [list, { balances, hasPayoutAccount }, company] = await Promise.all([
     callApi(context, listPayouts, { query: { companyId, pag: String(page) } }),
     callApi(context, getBalance, { params: { companyId } }),
     ofAdmin ? callApi(context, getCompany, { params: { id: companyId } }) : undefined,
   ])
   if (page > Math.max(list.totalPages, 1)) throw redirect(payoutsAddress(companyId, list.totalPages || 1))
   const { timeZone } = context.get(pageRequest).settings
-  return { ...list, balances, companyId, company: company?.company, page, timeZone }
+  return { ...list, balances, hasPayoutAccount, companyId, company: company?.company, page, timeZone }
 }
 
 export type OwnPayout = Awaited<ReturnType<typeof showOwnPayouts>>['payouts'][number]
