@@ -7,6 +7,7 @@ import { ErrorSummary } from '../error-summary.tsx'
 import { Field } from '../field.tsx'
 import { PostForm } from '../post-form.tsx'
 import { RoleFields } from '../role-fields.tsx'
+import { useEmptiedOnceSent } from '../use-emptied-once-sent.ts'
 import { useIsSending } from '../use-is-sending.ts'
 import styles from './invitations.module.css'
 import type { RoleWords } from './role-words.ts'
@@ -33,6 +34,7 @@ type Props = {
 export function InviteForm({ action, roles, hint, left, refused }: Props) {
   const t = useText()
   const isSending = useIsSending()
+  const emptied = useEmptiedOnceSent()
   const wrong = refused?.wrong ?? {}
   const told = Object.entries(wrong).map(([name, text]) => ({
     fieldId: name === 'role' ? `invite-${Object.keys(roles)[0]}` : 'invite-email',
@@ -41,7 +43,7 @@ export function InviteForm({ action, roles, hint, left, refused }: Props) {
   return (
     <section data-part="" className={`stack gap-4 ${styles.form}`} aria-labelledby="invite-title">
       <h2 id="invite-title">{t(teamTexts.inviteTitle)}</h2>
-      <PostForm action={action} noValidate preventScrollReset className="stack gap-4">
+      <PostForm {...emptied} action={action} noValidate preventScrollReset className="stack gap-4">
         {refused && (
           <ErrorSummary
             title={t(told.length ? formTexts.summary : teamTexts.notInvited)}
