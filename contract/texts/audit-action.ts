@@ -267,7 +267,11 @@ export const auditActionTexts = {
     en: 'Changed a window for withdrawals',
     pt: 'Mudou um prazo de arrependimento',
   },
-  'message-answered': { es: 'Respondió un mensaje', en: 'Answered a message', pt: 'Respondeu uma mensagem' },
+  'message-answered': {
+    es: 'Respondió a un mensaje',
+    en: 'Answered a message',
+    pt: 'Respondeu uma mensagem',
+  },
   'task-taken': { es: 'Tomó un asunto', en: 'Took something to review', pt: 'Assumiu um assunto' },
   'task-given': {
     es: 'Encargó un asunto',

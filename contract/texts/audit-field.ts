@@ -19,6 +19,7 @@ export const auditFieldTexts = {
   company: { es: 'compañía', en: 'company', pt: 'empresa' },
   story: { es: 'historia', en: 'story', pt: 'história' },
   shipsTo: { es: 'envía a', en: 'ships to', pt: 'envia para' },
+  times: { es: 'reportes', en: 'reports', pt: 'denúncias' },
   status: { es: 'activo', en: 'active', pt: 'ativo' },
   hidden: { es: 'oculta', en: 'hidden', pt: 'oculta' },
   price: { es: 'precio', en: 'price', pt: 'preço' },

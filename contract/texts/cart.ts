@@ -121,5 +121,3 @@ export const nextDoor = {
   en: 'An adult takes it at the door.',
   pt: 'Na porta, quem recebe é uma pessoa adulta.',
 }
-/** Beside one of a beer. */
-export const unit = { es: 'unidad', en: 'unit', pt: 'unidade' }

@@ -9,6 +9,7 @@ export const empty = {
   pt: `Escolha até ${COMPARED_MOST} cervejas e veja-as lado a lado: “Comparar” está na página de cada uma.`,
 }
 export const another = { es: 'Buscar otra', en: 'Find another', pt: 'Buscar outra' }
+export const first = { es: 'Buscar cervezas', en: 'Find beers', pt: 'Buscar cervejas' }
 export const remove = { es: 'Quitar', en: 'Remove', pt: 'Tirar' }
 export const removeThis = {
   es: 'Quitar {beer} de la comparación',

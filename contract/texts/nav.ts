@@ -1,6 +1,7 @@
 import { inEnglish } from './text.ts'
 
 export const cartUnits = { es: 'unidades', en: 'units', pt: 'unidades' }
+export const cartUnit = { es: 'unidad', en: 'unit', pt: 'unidade' }
 export const main = { es: 'Navegación principal', en: 'Main navigation', pt: 'Navegação principal' }
 export const home = inEnglish({ es: 'Inicio', en: 'Home', pt: 'Início' })
 export const aboutUs = inEnglish({ es: 'Nosotros', en: 'About us', pt: 'Sobre nós' })

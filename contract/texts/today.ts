@@ -110,9 +110,9 @@ export const steps = {
     pt: 'Confirme que seu e-mail é seu',
   },
   face: {
-    es: 'Pon una imagen y cuenta quién eres',
-    en: 'Add a picture and say who you are',
-    pt: 'Coloque uma imagem e conte quem você é',
+    es: 'Pon una imagen tuya y cuenta quién eres',
+    en: 'Add a picture of your own and say who you are',
+    pt: 'Coloque uma imagem sua e conte quem você é',
   },
   beer: {
     es: 'Publica tu primera cerveza, con existencias',

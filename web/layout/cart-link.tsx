@@ -21,7 +21,7 @@ export function CartLink() {
             {' '}
             {count}
           </span>
-          <span className="visually-hidden"> {t(navTexts.cartUnits)}</span>
+          <span className="visually-hidden"> {t(count === 1 ? navTexts.cartUnit : navTexts.cartUnits)}</span>
         </>
       )}
     </Link>

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { dollarsFromCents, priceText } from '#contract/money.ts'
 import { type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
 import { siteMoneyText, unbroken } from '#contract/site-money.ts'
-import * as cartTexts from '#contract/texts/cart.ts'
 import * as cartControlTexts from '#contract/texts/cart-control.ts'
 import * as navTexts from '#contract/texts/nav.ts'
 import { useLocalRate } from '#web/layout/use-local-rate.ts'
@@ -71,7 +70,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
               onChange={chooseHere}
               disabled={unitsToBeHad(line) === 0}
             />
-            <span>{t(line.quantity === 1 ? cartTexts.unit : navTexts.cartUnits)}</span>
+            <span>{t(line.quantity === 1 ? navTexts.cartUnit : navTexts.cartUnits)}</span>
           </div>
           <p className={styles.total} data-nothing={line.totalCents === 0 || undefined}>
             {priceText(line.totalCents)}

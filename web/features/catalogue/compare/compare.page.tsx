@@ -76,7 +76,7 @@ export default function ComparePage({ loaderData: { compared, isAsked } }: Route
       {!isFull && (
         <div>
           <LinkButton to="/shop" look="outline">
-            {t(compareTexts.another)}
+            {t(compared?.length ? compareTexts.another : compareTexts.first)}
           </LinkButton>
         </div>
       )}
