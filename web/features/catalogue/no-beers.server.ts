@@ -21,7 +21,8 @@ export function noBeers(query: ShopQuery, page: BeerPage): NoBeersWords {
   return {
     ...{ text: textOf(shopTexts.noBeersPanel), toast: textOf(shopTexts.noBeersToast) },
     main: { to: '/shop', words: textOf(shopWords.seeAll) },
-    others: waysOn(query, page),
+    // What leads to all of it is said once.
+    others: waysOn(query, page).filter(({ to }) => to !== '/shop'),
   }
 }
 
