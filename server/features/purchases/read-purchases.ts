@@ -12,6 +12,7 @@ import { openComplaintState } from '../../orders/complaint-of.ts'
 import { DRAWN_BEER } from '../../orders/drawn-beer.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { RANK } from '../../orders/payment-rank.ts'
+import { paymentWaits } from '../../orders/payment-waits.ts'
 import { refundDollars } from '../../orders/refund-dollars.ts'
 import { REJECTED_DETAIL, rejectionOf } from '../../orders/rejection-of.ts'
 import { leftDollars, unitsLeft } from '../../orders/units-left.ts'
@@ -79,8 +80,7 @@ const IS_OWN = sql`(${['buyers.phone', 'orders.phone']
  * SQL of `orders`: a payment of it is still looked at by the provider, so that paying again would pay twice:
  * also when a later try was rejected.
  */
-export const PAYMENT_IN_PROCESS = sql`(orders.state IN ('pending', 'expired') AND EXISTS (
-  SELECT FROM payments WHERE order_id = orders.id AND rank = ${RANK.waiting}))`
+export const PAYMENT_IN_PROCESS = sql`(orders.state IN ('pending', 'expired') AND ${paymentWaits})`
 
 /** SQL of `orders`: why it ended unpaid, as its history has it; null of any other. */
 const ENDED_BECAUSE = sql`(

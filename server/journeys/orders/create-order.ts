@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts'
 import { openPayment } from './open-payment.ts'
 import type { OrdersServices } from './orders-services.ts'
 import { placeOrder } from './place-order.ts'
+import { settleOpenOrders } from './settle-open-orders.ts'
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
@@ -42,6 +43,7 @@ export async function createOrder(
     (await services.rateLimits.take('order-by-address', address)) ??
     (await services.rateLimits.take('order-of-account', caller.id))
   if (tooMany) return tooMany
+  await settleOpenOrders(services, caller.id, body.products)
   const placed = await placeOrder(services, caller.id, {
     ...body,
     idempotencyKey,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { HoldRoom } from '#contract/hold-room.ts'
 import type { Database } from '#database/open-pool.ts'
+import { paymentWaits } from '../../orders/payment-waits.ts'
 import { refundDollars } from '../../orders/refund-dollars.ts'
 import type { Settings } from '../../settings/env.ts'
 
@@ -16,25 +17,39 @@ type Reader = Pick<Database, 'execute'>
 /**
  * What a buyer's own record leaves them: nothing after some unpaid holds in a day, nothing of a beer of which they had a
  * hold end unpaid a while ago; who has paid little or nothing, as many units as the settings say, and everybody else ten
- * times as many; less what they took in the last day of what costs nothing. What the buyer's own open order holds is not counted, since a new order takes its place.
+ * times as many; less what they took in the last day of what costs nothing, and what orders of theirs hold whose payment may be
+ * approved yet. What another open order of theirs holds is not counted, since a new order takes its place.
  */
 export async function readOwnRoom(
   env: Settings,
   db: Reader,
   asked: { buyerId: string; beerIds: string[] },
 ): Promise<{ room: HoldRoom; hasPaid: boolean }> {
-  const { hasPaid, unpaidHolds, freeUnits, recent } = await readRecord(env, db, asked)
+  const { hasPaid, unpaidHolds, freeUnits, kept, recent } = await readRecord(env, db, asked)
   const times = hasPaid ? TIMES_AS_MUCH : 1
   const room = {
-    units: unpaidHolds >= env.UNPAID_HOLDS_PER_DAY ? 0 : times * env.HELD_UNITS - freeUnits,
+    units:
+      unpaidHolds >= env.UNPAID_HOLDS_PER_DAY
+        ? 0
+        : times * env.HELD_UNITS - freeUnits - Object.values(kept).reduce((sum, units) => sum + units, 0),
     ofBeers: Object.fromEntries(
-      asked.beerIds.map((id) => [id, recent.includes(id) ? 0 : times * env.HELD_UNITS_OF_A_BEER]),
+      asked.beerIds.map((id) => [
+        id,
+        recent.includes(id) ? 0 : times * env.HELD_UNITS_OF_A_BEER - (kept[id] ?? 0),
+      ]),
     ),
   }
   return { room, hasPaid }
 }
 
-type OwnRecord = { hasPaid: boolean; unpaidHolds: number; freeUnits: number; recent: string[] }
+type OwnRecord = {
+  hasPaid: boolean
+  unpaidHolds: number
+  freeUnits: number
+  /** Units by beer. */
+  kept: Record<string, number>
+  recent: string[]
+}
 
 /**
  * How the buyer has held and paid so far. One hold goes through all orders that took it over, and ends with the last of
@@ -63,6 +78,9 @@ async function readRecord(
            (SELECT coalesce(sum(quantity), 0)::int FROM orders JOIN order_lines ON order_id = orders.id
             WHERE buyer_id = ${buyerId} AND total_cents = 0 AND state = 'paid'
               AND created_at > now() - ${seconds(DAY_SECONDS)}) AS "freeUnits",
+           (SELECT coalesce(json_object_agg(beer_id, units), '{}') FROM (
+              SELECT beer_id, sum(quantity)::int AS units FROM orders JOIN order_lines ON order_id = orders.id
+              WHERE buyer_id = ${buyerId} AND state = 'pending' AND stock_held AND ${paymentWaits} GROUP BY beer_id) AS each) AS kept,
            ARRAY(SELECT DISTINCT held.beer_id FROM ended JOIN order_lines AS held ON held.order_id = ended.id
                  WHERE reserved_until > now() - ${seconds(env.HOLD_AGAIN_AFTER_SECONDS)}
                    AND held.beer_id = ANY(${sql.param(beerIds)}::uuid[])

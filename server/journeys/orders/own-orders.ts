@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/purchases.ts'
 import { executePrepared } from '#database/execute-prepared.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { paymentWaits } from '../../orders/payment-waits.ts'
 
 /** An order of the buyer that a new request has to do with: still open, or made under the same key. */
 export type OwnOrder = {
@@ -14,6 +15,8 @@ export type OwnOrder = {
   /** Until when its beers are held; null where they are not. */
   heldUntil: Date | null
   initPoint: string | null
+  /** A payment of it may be approved yet: nothing takes its place. */
+  paymentWaits: boolean
   lines: { beerId: string; quantity: number; unitCents: number }[]
 }
 
@@ -45,7 +48,7 @@ export async function lockOwnOrders(
            CASE WHEN idempotency_key = ${key} THEN request_hash
                 ELSE (SELECT resumed.request_hash FROM resumed WHERE order_id = orders.id) END AS "sameKeyHash",
            payable_until AS "payableUntil", CASE WHEN stock_held THEN reserved_until END AS "heldUntil",
-           init_point AS "initPoint",
+           init_point AS "initPoint", ${paymentWaits} AS "paymentWaits",
            (SELECT json_agg(json_build_object('beerId', beer_id, 'quantity', quantity, 'unitCents', unit_cents))
             FROM order_lines WHERE order_id = orders.id) AS lines
     FROM orders

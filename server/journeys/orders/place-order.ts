@@ -51,7 +51,7 @@ export type PlacedOrder = { orderId: string; isNew: boolean; heldUntil: Date | n
  * Makes the cart an order of the buyer's and holds its beers where mayHold lets it, in one transaction and without any
  * network call; the payment page is asked for afterwards (openPayment). The same key, or the same cart while its order is
  * open, answers with the order that is there; an open order for another cart is cancelled, and what it held counts as
- * available.
+ * available; but one whose payment may be approved yet stays beside the new one.
  *
  * What its units are charged is frozen with it, at the rate of now; an order that is there keeps what it has.
  *
@@ -91,16 +91,17 @@ export async function placeOrder(
     if (tooYoung) return tooYoung
 
     const open = own.filter((order) => order.state === 'pending')
+    const replaced = open.filter((order) => !order.paymentWaits)
     const holding = await mayHold(env, tx, { buyerId, address: request.address, wanted })
     const beerIds = [...wanted, ...open.flatMap((order) => order.lines)].map(({ beerId }) => beerId)
     const beers = await lockBeers(tx, [...new Set(beerIds)], today)
+    const resumed = open.find((order) => canBeResumed(order, wanted, beers, env.HOLD_SECONDS))
     const refused = refuseObstacles(wanted, beers, {
-      ownUnits: unitsHeldBy(open),
+      ownUnits: unitsHeldBy(resumed ? open : replaced),
       country: delivery.country,
     })
     if (refused) return refused
 
-    const resumed = open.find((order) => canBeResumed(order, wanted, beers, env.HOLD_SECONDS))
     if (resumed) {
       await sendTo(tx, resumed.id, delivery)
       if (key !== undefined) await rememberKey(tx, { buyerId, key, requestHash: hash, orderId: resumed.id })
@@ -128,7 +129,7 @@ export async function placeOrder(
       holding,
       holdSeconds: env.HOLD_SECONDS,
       lines,
-      replaced: open,
+      replaced,
     })
     return { ...written, isNew: true }
   })
@@ -147,7 +148,7 @@ function canBeResumed(
   return (
     isSameCart(order.requestHash, wanted) &&
     pageClosesAt(order.payableUntil, holdSeconds) > new Date() &&
-    order.lines.every(({ beerId, unitCents }) => beers.get(beerId)!.priceCents === unitCents)
+    order.lines.every(({ beerId, unitCents }) => beers.get(beerId)?.priceCents === unitCents)
   )
 }
 
