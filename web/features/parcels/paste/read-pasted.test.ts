@@ -40,3 +40,14 @@ test.each(['1A2B3C4D', '1a2b3c4d', '019c0000-0000-7000-8000-000000000001'])('%s 
 test.each(['', '1A2B3C4', '1A2B3C4DE', 'hola', '1A2B3C4G'])('«%s» does not', (said) => {
   expect(isOrderName(said)).toBe(false)
 })
+
+test('an empty cell takes nothing of the next one', () => {
+  const line = { line: 1, order: '1A2B3C4D', carrier: '', tracking: '360002000012345' }
+  for (const written of [
+    '1A2B3C4D\t\t360002000012345',
+    '1A2B3C4D; ;360002000012345',
+    '1A2B3C4D,,360002000012345',
+  ])
+    expect(readPasted(written)).toEqual([line])
+  expect(readPasted('\tAndreani\t360002000012345')).toEqual([{ ...line, order: '', carrier: 'Andreani' }])
+})

@@ -26,13 +26,15 @@ export function readPasted(text: string): PastedLine[] {
 
 function cellsOf(written: string) {
   const delimiter = DELIMITERS.find((each) => written.includes(each)) ?? ';'
-  // A cell between quotes may hold the delimiter, and a quote written twice.
+  // Tabs part cells and are blanks: of an empty one nothing else is taken.
+  const blanks = `[^\\S${delimiter}]*`
+  // Each begins with a delimiter, the first too. A cell between quotes may hold the delimiter, and a quote written twice.
   const cell = new RegExp(
-    `(?:^|${delimiter})\\s*(?:"((?:[^"]|"")*)"\\s*(?=${delimiter}|$)|([^${delimiter}]*))`,
+    `${delimiter}${blanks}(?:"((?:[^"]|"")*)"${blanks}(?=${delimiter}|$)|([^${delimiter}]*))`,
     'g',
   )
-  const [order = '', carrier = '', tracking = ''] = [...written.matchAll(cell)].map(([, quoted, plain]) =>
-    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
+  const [order = '', carrier = '', tracking = ''] = [...`${delimiter}${written}`.matchAll(cell)].map(
+    ([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
   )
   return { order: orderName(order), carrier, tracking }
 }
