@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Complaint } from '#contract/complaint.ts'
 import { COMPLAINT_DAYS, COMPLAINTS_A_PARCEL } from '#contract/limits.ts'
-import { companies, complaintEvents, complaints, outbox, parcels } from '#database/schema.ts'
+import { companies, complaintEvents, complaints, outbox, parcels, users } from '#database/schema.ts'
 import { releaseMoney } from '#server/journeys/payouts/release-money.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
@@ -99,6 +99,20 @@ describe('what a buyer complains of', () => {
     })
   })
 })
+
+test.each(['the brewery was switched off', 'its seller deleted the account'])(
+  'nor is a brewery waited for that cannot answer: %s',
+  async (why) => {
+    const { seller, open } = await aParcelToComplainOf(checkout.with())
+    if (why.startsWith('the')) {
+      await checkout.db.update(companies).set({ active: false }).where(eq(companies.id, seller.id))
+    } else {
+      const gone = { active: false, deletedAt: new Date() }
+      await checkout.db.update(users).set(gone).where(eq(users.id, seller.userId))
+    }
+    expect((await open(1)).body).toMatchObject({ state: 'escalated', dueAt: null })
+  },
+)
 
 describe('what is not taken', () => {
   test('before the parcel has left, and once its time is over', async () => {

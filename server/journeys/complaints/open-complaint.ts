@@ -29,7 +29,7 @@ const REFUSED: Record<NoComplaintBecause, ErrorCode> = {
 
 /**
  * A buyer complains of what one brewery sent. Its money stays where it is until the complaint is over, and the brewery is mailed; of
- * one that nobody sells for, the administration decides at once.
+ * one that nobody sells for, or whose seller was switched off or is gone, the administration decides at once.
  *
  * Refuses: not-found (also somebody else's), parcel-not-sent, complaint-open (with `complaintId`), complaint-decided, complaints-enough,
  * complaint-nothing-left, complaint-too-late, complaint-too-early, complaint-units (with what is left).
@@ -70,13 +70,21 @@ export async function openComplaint(
     await tx
       .insert(complaintEvents)
       .values({ complaintId, event: 'opened', userId: caller.id, words, units: sumOf(asked) })
-    if (parcel.sellerId) await tellOpened(tx, jobs, { id: complaintId, parcel })
+    if (await isAnswered(tx, parcel.companyId)) await tellOpened(tx, jobs, { id: complaintId, parcel })
     else {
       await moveComplaint(tx, complaintId, { event: 'escalated', by: null })
       await tellBoth(tx, jobs, 'complaint-escalated', { id: complaintId, parcel })
     }
     return readComplaint(tx, complaintId)
   })
+}
+
+/** Whether somebody of the brewery can log in and answer. */
+async function isAnswered(tx: Transaction, companyId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    SELECT FROM companies JOIN users AS seller ON seller.id = user_id
+    WHERE companies.id = ${companyId} AND companies.active AND seller.active AND seller.deleted_at IS NULL`)
+  return rows.length > 0
 }
 
 async function isDeleted(tx: Transaction, userId: string): Promise<boolean> {
