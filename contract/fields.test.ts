@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearablePhone, identityDocument, phoneNumber, text } from './fields.ts'
+import { cityName, clearablePhone, identityDocument, phoneNumber, text } from './fields.ts'
 
 test.each(['\u200b\u200b', '\u3164', '\u2800', '\u00ad', '\ufe0f', '\u0301', ' \u200d '])(
   'of %j nothing is seen',
@@ -50,4 +50,15 @@ test('an empty phone takes it away, where none is fine', () => {
   expect(clearablePhone.parse(' ')).toBe('')
   expect(clearablePhone.parse(undefined)).toBeUndefined()
   expect(phoneNumber.safeParse('').success).toBe(false)
+})
+
+test.each(['25 de Mayo', '9 de Julio', '1º de Mayo', 'Sant´Ana do Livramento', 'São Paulo'])(
+  '%s is a city',
+  (typed) => {
+    expect(cityName.parse(typed)).toBe(typed)
+  },
+)
+
+test.each(['Rosario 3', '5000', '25 de', '125 de Mayo', '25 Mayo'])('%s is no city', (typed) => {
+  expect(cityName.safeParse(typed).success).toBe(false)
 })

@@ -102,8 +102,10 @@ export function withoutPageAddress<Field extends z.ZodType<string>>(field: Field
   return field.refine((value) => !holdsPageAddress(value), said(formTexts.pageAddress))
 }
 
-/** Letters of any script, spaces, apostrophe, hyphen, period (decisions, "Forms"): São Paulo, María José. */
-const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
+/** Letters of any script, spaces, apostrophe, hyphen, period (decisions, "Forms"): São Paulo, María José, D´Angelo. */
+const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} .'’´-]*$/u
+/** The same; dozens of towns are called after a day: 25 de Mayo, 9 de Julio, 1º de Mayo. */
+const CITY = /^(\d{1,2}[º°]? de )?[\p{L}\p{M}][\p{L}\p{M} .'’´-]*$/iu
 /** Company names: the same, digits and `&,()+/ºª`. */
 const COMPANY = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’&,()+/ºª-]*$/u
 
@@ -113,7 +115,7 @@ export function lettersOf(max: number, missing: Said, wrong: Said) {
 }
 
 export const personName = lettersOf(80, required, said(formTexts.lettersOnly))
-export const cityName = lettersOf(80, required, said(formTexts.lettersOnly))
+export const cityName = text(80, required).regex(CITY, said(formTexts.lettersOnly))
 export const companyName = text(80).regex(COMPANY, said(accountWords.mustBeACompany))
 export const streetAddress = text(160)
 
