@@ -160,6 +160,8 @@ export const orderLines = pgTable(
     presentation: text().notNull(),
     image: text().notNull(),
     companyName: text('company_name').notNull(),
+    /** The style that it was ordered as: commission hangs on it. Null of lines from before it was kept. */
+    type: text(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.beerId] }),

@@ -9,7 +9,9 @@ import { commissionOf } from './commission-of.ts'
  */
 export function commissionOfLines(orderId: SQL | string, day: string): SQL {
   const lines = sql`
-    SELECT order_lines.order_id, order_lines.beer_id, order_lines.company_id, beers.type, ${day}::date AS day,
+    SELECT order_lines.order_id, order_lines.beer_id, order_lines.company_id,
+           -- As it was ordered: a brewery may call it otherwise while its buyer pays.
+           coalesce(order_lines.type, beers.type) AS type, ${day}::date AS day,
            orders.charge_currency AS currency, order_lines.quantity, order_lines.unit_cents, order_lines.charge_unit_cents
     FROM order_lines JOIN orders ON orders.id = order_lines.order_id JOIN beers ON beers.id = order_lines.beer_id
     WHERE order_lines.order_id = ${orderId}`

@@ -48,6 +48,7 @@ const OF_LINE = columnsLess<typeof orderLines, Order['lines'][number]>(orderLine
   place: 'is the order of the list',
   unitCents: 'given as the price in dollars',
   chargeUnitCents: 'given as what was charged for one',
+  type: 'between the shop and the brewery',
 })
 const OF_PAYMENT = columnsLess<typeof payments, Order['payments'][number]>(payments, {
   providerId: 'given as its id',

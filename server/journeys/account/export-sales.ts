@@ -22,6 +22,7 @@ const OF_SALE = columnsLess<typeof orderLines, Sale>(orderLines, {
   unitCents: 'given as the price in dollars',
   chargeUnitCents: 'given as what was charged for one',
   image: 'stands at the beer',
+  type: 'what its commission was agreed by, which is given',
 })
 const OF_PARCEL = columnsLess<typeof parcels, NonNullable<Sale['parcel']>>(parcels, {
   orderId: 'stands at the sale',

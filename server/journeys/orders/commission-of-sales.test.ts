@@ -3,12 +3,13 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PAYMENT_SITES, type PaymentSite } from '#contract/charge-currencies.ts'
 import { COMMISSION_MOST } from '#contract/limits.ts'
-import { commissionRules, saleCommissions } from '#database/schema.ts'
+import { beers, commissionRules, saleCommissions } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
-import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { requestRefund } from './request-refund.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const checkout = useCheckout()
 beforeEach(() => checkout.db.delete(commissionRules))
@@ -71,6 +72,17 @@ function byBeer(first: string) {
   const rank = ({ beerId, account }: Line) => `${beerId === first ? 0 : 1}${account}`
   return (one: Line, other: Line) => rank(one).localeCompare(rank(other))
 }
+
+test('a beer that is called otherwise while its buyer pays brings the shop what it did when it was ordered', async () => {
+  const { db } = checkout
+  const services = checkout.with()
+  const ipa = await aBeer(db, { type: 'IPA' })
+  await db.insert(commissionRules).values({ ...TERMS, type: 'IPA' })
+  const orderId = await aPlacedOrder(services, (await aBuyer(db)).id, [{ id: ipa.id, quantity: 3 }])
+  await db.update(beers).set({ type: 'Stout' }).where(eq(beers.id, ipa.id))
+  await settlePayment(services, services.payments.pay(orderId))
+  expect(await standing(orderId)).toContainEqual({ beerId: ipa.id, account: 'commission', cents: 169 })
+})
 
 test('what costs nothing brings the shop nothing', async () => {
   const { db } = checkout

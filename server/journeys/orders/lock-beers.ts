@@ -9,6 +9,7 @@ export type LockedBeer = {
   companyName: string
   name: string
   presentation: string
+  type: string
   image: string
   priceCents: number
   onHand: number
@@ -36,7 +37,7 @@ export async function lockBeers(
     tx,
     sql`
     SELECT beers.id, company_id AS "companyId", shown_name(company_id) AS "companyName", beers.name, presentation,
-           beers.image, price_cents AS "priceCents", on_hand AS "onHand", reserved,
+           beers.type, beers.image, price_cents AS "priceCents", on_hand AS "onHand", reserved,
            on_sale AND coalesce(best_before >= ${today}, true) AS "onSale", has_seller AS "hasSeller",
            CASE WHEN paused_until >= ${today} THEN paused_until::text END AS "pausedUntil", ships_to AS "shipsTo"
     FROM beers JOIN companies ON companies.id = beers.company_id

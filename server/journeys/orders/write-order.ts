@@ -78,7 +78,7 @@ export async function writeOrder(
       RETURNING id, reserved_until
     ), lines AS (
       INSERT INTO order_lines (order_id, beer_id, company_id, place, quantity, unit_cents, charge_unit_cents, name,
-                               presentation, image, company_name)
+                               presentation, image, company_name, type)
       SELECT placed.id, line.*
       FROM placed, unnest(
         ${sql.param(lines.map(({ beer }) => beer.id))}::uuid[],
@@ -90,7 +90,8 @@ export async function writeOrder(
         ${sql.param(lines.map(({ beer }) => beer.name))}::text[],
         ${sql.param(lines.map(({ beer }) => beer.presentation))}::text[],
         ${sql.param(lines.map(({ beer }) => beer.image))}::text[],
-        ${sql.param(lines.map(({ beer }) => beer.companyName))}::text[]) AS line
+        ${sql.param(lines.map(({ beer }) => beer.companyName))}::text[],
+        ${sql.param(lines.map(({ beer }) => beer.type))}::text[]) AS line
     ), told AS (
       INSERT INTO order_events (order_id, event, from_state, to_state, detail)
       SELECT id, 'placed', NULL, 'pending',
