@@ -30,6 +30,11 @@ export const passwordChangedLead = {
   en: '{name}, your account’s password was changed and we ended the other open sessions. If it was not you, recover it right now.',
   pt: '{name}, a senha da sua conta foi mudada e encerramos as outras sessões abertas. Se não foi você, recupere-a agora mesmo.',
 }
+export const passwordLeavesOthers = {
+  es: 'Tus claves de API, las personas de tu equipo y las invitaciones que mandaste siguen valiendo: si no fuiste tú, míralas en tu cuenta.',
+  en: 'Your API keys, the people of your team and the invitations that you sent still hold: if it was not you, look at them in your account.',
+  pt: 'Suas chaves de API, as pessoas da sua equipe e os convites que você enviou continuam valendo: se não foi você, veja-os na sua conta.',
+}
 export const secondFactorSubject = {
   es: 'Cambió la verificación en dos pasos de tu cuenta de Lúpulo',
   en: 'The two-step verification of your Lúpulo account changed',

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { EMAIL_LINK_HOURS, RECOVERY_CODE } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import * as mailAccountTexts from '#contract/texts/mail-account.ts'
 import { textOf } from '#contract/texts/text.ts'
-
+import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailWriters } from './mail-writer.ts'
@@ -82,15 +83,27 @@ export const ACCOUNT_MAILS: MailWriters<
       button: { text: textOf(mailTexts.seeShop), address: `${publicUrl}/shop` },
     }
   },
-  async 'password-changed'(_db, publicUrl, { name }) {
+  async 'password-changed'(db, publicUrl, { userId, name }) {
+    const lead = textOf(mailAccountTexts.passwordChangedLead, { name })
+    const others = (await letsOthersIn(db, userId)) ? ` ${textOf(mailAccountTexts.passwordLeavesOthers)}` : ''
     return {
       subject: textOf(mailAccountTexts.passwordChangedSubject),
       title: textOf(mailAccountTexts.passwordChangedTitle),
-      lead: textOf(mailAccountTexts.passwordChangedLead, { name: name }),
+      lead: lead + others,
       lines: [],
       button: { text: textOf(accountWords.recoverPassword), address: `${publicUrl}/forgotPassword` },
     }
   },
+}
+
+/** Whether somebody may act for the brewery of an account who need not know its password: by a key, as its team, or invited to it. */
+async function letsOthersIn(db: Database, userId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT FROM companies WHERE user_id = ${userId} AND (
+      EXISTS (SELECT FROM api_keys WHERE company_id = companies.id AND revoked_at IS NULL AND coalesce(expires_at > now(), true))
+      OR EXISTS (SELECT FROM company_members WHERE company_id = companies.id)
+      OR EXISTS (SELECT FROM team_invitations WHERE company_id = companies.id AND expires_at > now()))`)
+  return rows.length > 0
 }
 
 /** That an admin asked for another e-mail: whoever knows nothing of it writes to the shop. */
