@@ -1,6 +1,5 @@
 import { violations } from './expect-no-violations.ts'
 import { expect, test } from './shop.ts'
-import { untilLive } from './until-live.ts'
 
 /** Where each movement is looked at, in milliseconds since it began. */
 const MOMENTS = [0, 60, 120, 200, 300, 500, 1000, 2640, 2660, 2750, 2850, 2950, 3100]
@@ -18,7 +17,6 @@ test('in the midst of what moves words are read or not there', async ({ page, pu
   })
   for (const path of ['/home', '/shop', `/detail/${beer.id}`]) {
     await page.goto(path)
-    await untilLive(page)
     const seen: string[] = []
     for (const moment of MOMENTS) {
       await page.evaluate((at) => {

@@ -13,7 +13,7 @@ test('a new brewery is told what is missing, step by step, each the way there', 
   const missing = page.getByRole('region', { name: 'Lo que falta para vender tranquilo' })
   await expect(missing.getByRole('link')).toHaveText([
     'Confirma que tu correo es tuyo',
-    'Pon una imagen y cuenta quién eres',
+    'Pon una imagen tuya y cuenta quién eres',
     'Publica tu primera cerveza, con existencias',
     'Di dónde quieres cobrar',
     'Elige a qué países envías',
