@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { JobList } from '#contract/jobs.ts'
 import { outbox } from '#database/schema.ts'
@@ -25,7 +26,7 @@ async function writeMails(count: number): Promise<string[]> {
     dedupeKey: `trial:${++written}`,
     kind: 'password-changed' as const,
     recipient: `persona-${written}@correo.example`,
-    payload: { name: 'Ana', wasProved: 'true' },
+    payload: { userId: randomUUID(), name: 'Ana', wasProved: 'true' },
   }))
   const made = await shops.database.db.insert(outbox).values(mails).returning({ id: outbox.id })
   return made.map(({ id }) => `${id}@localhost`)
