@@ -55,6 +55,7 @@ export const MAIL_KINDS = [
   'account-deleted',
   'webhook-off',
   'team-invitation',
+  'team-joined',
   'brewery-claim-asked',
   'brewery-claim-accepted',
   'brewery-claim-refused',

@@ -147,6 +147,11 @@ export const mailPayoutAccount = {
   en: 'Another payout account',
   pt: 'Outra conta de recebimento',
 }
+export const mailTeamJoined = {
+  es: 'Alguien entró al equipo',
+  en: 'Somebody joined the team',
+  pt: 'Alguém entrou na equipe',
+}
 export const mailApiKeyMade = { es: 'Clave de API nueva', en: 'New API key', pt: 'Nova chave de API' }
 export const mailApiKeyLeaked = {
   es: 'Clave de API anulada',

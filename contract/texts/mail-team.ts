@@ -1,4 +1,21 @@
-/** The mail that invites somebody to the team of a brewery. */
+/** The mails that invite somebody to the team of a brewery, and tell its owner who joined. */
+
+export const joinedSubject = {
+  es: 'Alguien entró al equipo de tu cervecería',
+  en: 'Somebody joined your brewery’s team',
+  pt: 'Alguém entrou na equipe da sua cervejaria',
+}
+export const joinedTitle = {
+  es: 'Hay una persona más en tu equipo',
+  en: 'There is one more person in your team',
+  pt: 'Há mais uma pessoa na sua equipe',
+}
+export const joinedLead = {
+  es: '{email} aceptó una invitación y ya trabaja en nombre de tu cervecería. Si la invitaste tú, no hagas nada. Si no, quítale el acceso y elige otra contraseña enseguida.',
+  en: '{email} accepted an invitation and now works in your brewery’s name. If you invited them, do nothing. If not, take their access away and choose another password at once.',
+  pt: '{email} aceitou um convite e já trabalha em nome da sua cervejaria. Se foi você quem convidou, não faça nada. Se não, tire o acesso e escolha outra senha logo.',
+}
+export const toTeam = { es: 'Ver mi equipo', en: 'See my team', pt: 'Ver minha equipe' }
 
 export const subject = {
   es: '{company} te invita a su equipo',

@@ -208,6 +208,13 @@ export const MAILS = {
   // The same of a key of the company: what its writer was asked for is not told.
   'api-key-made': { to: 'account', payload: apiKey, ...NEWS, unproved: 'leaves' },
   'api-key-leaked': { to: 'account', payload: apiKey, ...NEWS, unproved: 'leaves' },
+  // And of whoever acts in the company's name from now on, whom somebody with its owner's browser may have invited.
+  'team-joined': {
+    to: 'account',
+    payload: z.strictObject({ ...user, memberId: z.string() }),
+    ...NEWS,
+    unproved: 'leaves',
+  },
   'email-change-asked': {
     to: 'account',
     payload: z.strictObject({ ...named, ...wasProved, by: z.enum(['owner', 'admin']) }),

@@ -5,7 +5,7 @@ import { mayGoThere } from './count-mail.ts'
 describe('whom each kind of mail reaches', () => {
   test.each<[leaves: 'always' | 'paid' | 'never', MailKind[]]>([
     ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact', 'contact-answered']],
-    ['always', ['payout', 'payout-account-saved', 'api-key-made', 'api-key-leaked']],
+    ['always', ['payout', 'payout-account-saved', 'api-key-made', 'api-key-leaked', 'team-joined']],
     ['always', ['withdrawal-received', 'withdrawal-refused', 'report-decided']],
     ['always', ['team-invitation', 'staff-invitation']],
     ['always', ['brewery-claim-asked', 'brewery-claim-accepted', 'brewery-claim-refused']],

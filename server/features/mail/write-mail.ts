@@ -25,7 +25,7 @@ import { REMOVAL_MAILS } from './write-removal-mails.ts'
 import { REPORT_MAILS } from './write-report-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
 import { writeStaffMail } from './write-staff-mail.ts'
-import { writeTeamMail } from './write-team-mail.ts'
+import { writeJoinedMail, writeTeamMail } from './write-team-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
 import { writeWebhookOffMail } from './write-webhook-off-mail.ts'
 import { WITHDRAWAL_MAILS } from './write-withdrawal-mails.ts'
@@ -63,6 +63,7 @@ const WRITERS: MailWriters<MailKind> = {
   'api-key-leaked': writeKeyLeakedMail,
   'webhook-off': writeWebhookOffMail,
   'team-invitation': writeTeamMail,
+  'team-joined': writeJoinedMail,
   'invoice-attached': writeInvoiceMail,
   'staff-invitation': writeStaffMail,
 }

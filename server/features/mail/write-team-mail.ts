@@ -26,3 +26,18 @@ export const writeTeamMail: MailWriter<'team-invitation'> = async (
     button: { text: textOf(mailTeamTexts.see), address: `${publicUrl}/joinTeam?token=${token ?? ''}` },
   }
 }
+
+/** To the owner of a brewery, whose team somebody joined; undefined once they are not in it any more. */
+export const writeJoinedMail: MailWriter<'team-joined'> = async (db, publicUrl, { memberId }) => {
+  const { rows } = await db.execute<{ companyId: string; email: string }>(sql`
+    SELECT company_id AS "companyId", email FROM company_members JOIN users ON users.id = user_id WHERE user_id = ${memberId}`)
+  const [member] = rows
+  if (!member) return undefined
+  return {
+    subject: textOf(mailTeamTexts.joinedSubject),
+    title: textOf(mailTeamTexts.joinedTitle),
+    lead: textOf(mailTeamTexts.joinedLead, { email: member.email }),
+    lines: [],
+    button: { text: textOf(mailTeamTexts.toTeam), address: `${publicUrl}/company/${member.companyId}/team` },
+  }
+}

@@ -6,13 +6,23 @@ import type { TeamRole } from '#contract/team-roles.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { companyMembers, users } from '#database/schema.ts'
 import { readLinkToken } from '../../features/identity/email-link.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
 import { takeInvitation } from '../invitations/drop-invitations.ts'
 import { refuseDeadLink } from '../invitations/refuse-dead-link.ts'
 import { registerInvited } from '../invitations/register-invited.ts'
 import { holdCompany } from './hold-company.ts'
 
-type Open = { id: string; companyId: string; company: string; email: string; role: TeamRole; expiresAt: Date }
+type Open = {
+  id: string
+  companyId: string
+  company: string
+  ownerId: string
+  ownerEmail: string
+  email: string
+  role: TeamRole
+  expiresAt: Date
+}
 
 /**
  * What a mailed link invites to. That its e-mail has an account is told here alone: whoever reads it has opened their mailbox.
@@ -33,12 +43,12 @@ export async function getTeamInvitation(
 
 /**
  * Accepts an invitation: an account of a seller who has no company of their own, with the e-mail that the link proves, and their
- * place in the team. All or nothing, and once: who deletes the invitation joins.
+ * place in the team, of which its owner is mailed. All or nothing, and once: who deletes the invitation joins.
  * @param address of the peer, for the limits
  * Refuses: team-link-over, too-many-requests, invited-has-account.
  */
 export async function joinTeam(
-  { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
+  { db, jobs, rateLimits }: Pick<Services, 'db' | 'jobs' | 'rateLimits'>,
   { token, ...joining }: BodyOf<typeof call>,
   address: string,
 ): Promise<ResponseOf<typeof call> | Refusal> {
@@ -53,6 +63,12 @@ export async function joinTeam(
       (await holdCompany(tx, companyId)) && (await takeInvitation(tx, 'team-invitation', open.id))
     if (!isTaken) return refuse('team-link-over')
     await tx.insert(companyMembers).values({ userId, companyId, role })
+    await putInOutbox(tx, jobs, {
+      kind: 'team-joined',
+      dedupeKey: `team-joined:${userId}`,
+      recipient: open.ownerEmail,
+      payload: { userId: open.ownerId, memberId: userId },
+    })
     return { email, company, role }
   }
   return registerInvited(db, { ...joining, email, role: 'Company' }, take, async () =>
@@ -65,7 +81,8 @@ async function findOpen(db: Database, token: string): Promise<Open | undefined> 
   const link = readLinkToken(token)
   if (!link) return undefined
   const { rows } = await db.execute<Omit<Open, 'expiresAt'> & { expiresAt: string }>(sql`
-    SELECT invitation.id, company_id AS "companyId", shown_name(company_id) AS company, invitation.email,
+    SELECT invitation.id, company_id AS "companyId", shown_name(company_id) AS company,
+           owner.id AS "ownerId", owner.email AS "ownerEmail", invitation.email,
            invitation.role, expires_at AS "expiresAt"
     FROM team_invitations AS invitation JOIN companies ON companies.id = company_id
     JOIN users AS owner ON owner.id = companies.user_id

@@ -50,6 +50,9 @@ describe('an invitation', () => {
     expect((await join(token)).body).toEqual({ email: LIA, company: 'Río Azul', role: 'packer' })
     expect(await join(token)).toMatchObject(OVER)
     expect(await look(token)).toMatchObject(OVER)
+    expect((await mailsTo(services, owner.email)).filter(({ kind }) => kind === 'team-joined')).toHaveLength(
+      1,
+    )
 
     const logIn = await sendJson(services, 'POST', '/login', { body: { email: LIA, password: PASSWORD } })
     expect(logIn.body).toMatchObject({ id: owner.id, role: 'Company', team: { role: 'packer' } })

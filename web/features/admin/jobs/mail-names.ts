@@ -51,6 +51,7 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'email-changed': mailNamesTexts.mailEmailChanged,
   'account-deleted': mailNamesTexts.mailAccountDeleted,
   'team-invitation': mailNamesTexts.mailTeamInvitation,
+  'team-joined': mailNamesTexts.mailTeamJoined,
   'brewery-claim-asked': mailNamesTexts.mailBreweryClaimAsked,
   'brewery-claim-accepted': mailNamesTexts.mailBreweryClaimAccepted,
   'brewery-claim-refused': mailNamesTexts.mailBreweryClaimRefused,
