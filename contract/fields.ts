@@ -119,8 +119,8 @@ export const cityName = text(80, required).regex(CITY, said(formTexts.lettersOnl
 export const companyName = text(80).regex(COMPANY, said(accountWords.mustBeACompany))
 export const streetAddress = text(160)
 
-/** What people write between the digits of a document or phone: blanks, dots, hyphens, slashes, brackets. */
-const BETWEEN_DIGITS = /[\s.()/\u2010-\u2015-]/g
+/** What people write between the digits of a document or phone (blanks, dots, hyphens, slashes, brackets), and marks of direction, which telephones copy with them. */
+const BETWEEN_DIGITS = /[\s.()/\u2010-\u2015\p{Cf}-]/gu
 
 /** The digits alone, as documents and phones are kept: one is the same however it was typed. */
 export const withoutMarks = (typed: string) => typed.replaceAll(BETWEEN_DIGITS, '')
