@@ -93,3 +93,25 @@ test('a price that changed is shown, and taken only when the buyer says so', asy
   await expect(page.getByText('ARS 4959.50').first()).toBeVisible()
   await request.dispose()
 })
+
+test('what was shown to one buyer buys nothing for another who has logged in since', async ({
+  page,
+  context,
+  buyer,
+  publish,
+  playwright,
+  baseURL,
+}) => {
+  const beer = await publish()
+  await putInCart(page, beer)
+  await expect(page.getByLabel('Quién recibe')).toHaveValue(`${buyer.name} Paz`)
+  const other = buyerForm()
+  const shop = await playwright.request.newContext({ baseURL: baseURL! })
+  expect((await shop.post('/api/user', { data: other })).ok()).toBe(true)
+  await shop.dispose()
+  await signIn(context, other)
+  await page.getByRole('button', { name: 'Start Purchase' }).click()
+  await expect(page.locator('input[name="buyer"]')).not.toHaveValue(buyer.id)
+  await expect(page).toHaveURL('/cart')
+  expect(await (await context.request.get('/api/shoppingHistories')).json()).toEqual([])
+})

@@ -35,7 +35,8 @@ type Props = {
   cart: Pick<PricedCart, 'delivery' | 'openOrder' | 'holding' | 'quote'>
   lines: LineNow[]
   parcels: CartParcel[]
-  isSignedIn: boolean
+  /** Of who is signed in. */
+  buyerId: string | undefined
   /** The buyer's name, for who has no address yet. */
   recipient: string
   /** The country that the order goes to, where the buyer is not old enough for it. */
@@ -54,7 +55,7 @@ type Props = {
  * Total, where it goes, and *Start Purchase*, of a cart that holds something: its form goes to the payment page, without
  * JavaScript too.
  */
-export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, youngFor, ...page }: Props) {
+export function CartSummary({ cart, lines, parcels, buyerId, recipient, youngFor, ...page }: Props) {
   const { answer, timeZone, cannotCharge, onCountry, onCure } = page
   const { delivery, openOrder, holding, quote } = cart
   const t = useText()
@@ -97,8 +98,11 @@ export function CartSummary({ cart, lines, parcels, isSignedIn, recipient, young
         {openOrder && <WaitingOrder order={openOrder} timeZone={timeZone} isThisCart={isThisCart} />}
         <PurchaseObstacles lines={lines} onCure={onCure} />
         <CartSums parcels={parcels} />
-        {isSignedIn ? (
-          <DeliveryFields known={delivery} recipient={recipient} typed={answer?.delivery} errors={wrong} />
+        {buyerId ? (
+          <>
+            <input type="hidden" name="buyer" value={buyerId} />
+            <DeliveryFields known={delivery} recipient={recipient} typed={answer?.delivery} errors={wrong} />
+          </>
         ) : (
           <p className="quiet">{t(cartTexts.logInFirst)}</p>
         )}

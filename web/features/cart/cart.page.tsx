@@ -72,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cart,
     offered: cart.lines.length ? null : await offeredBeers(context),
     again: user && (await boughtAgain(context, url.searchParams.get('again'))),
-    isSignedIn: user !== null,
+    buyerId: user?.id,
     recipient: user?.name ?? '',
     ageYears: youngAgeYears(context),
     timeZone,
@@ -191,7 +191,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             cart={loaderData.cart}
             timeZone={loaderData.timeZone}
             cannotCharge={loaderData.cannotCharge}
-            isSignedIn={loaderData.isSignedIn}
+            buyerId={loaderData.buyerId}
             recipient={loaderData.recipient}
             youngFor={isTooYoung ? country : undefined}
             answer={actionData}

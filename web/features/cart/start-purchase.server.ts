@@ -28,6 +28,9 @@ function readDelivery(form: FormData): DeliveryForm {
 export async function startPurchase(context: PageContext, form: FormData) {
   const user = await sessionUser(context)
   if (!user) return redirect('/login?next=/cart', 303)
+  // Somebody else logged in here since it was shown: their order does not go to whose address stands in it.
+  const shownTo = form.get('buyer')
+  if (shownTo && shownTo !== user.id) return redirect('/cart', 303)
   const entries = cartEntries(context)
   if (!entries.length) return redirect('/cart', 303)
 
