@@ -60,6 +60,16 @@ export const typeTitle = { es: 'Usar esta cotización', en: 'Use this rate', pt:
 export const takeTitle = { es: 'Aceptar la cotización', en: 'Take the rate', pt: 'Aceitar a cotação' }
 export const refuseTitle = { es: 'Rechazar la cotización', en: 'Refuse the rate', pt: 'Recusar a cotação' }
 export const withdrawTitle = { es: 'Retirar la cotización', en: 'Withdraw the rate', pt: 'Retirar a cotação' }
+export const muchMore = {
+  es: 'Es {percent} % más que la que se usa ahora: {seen}.',
+  en: 'It is {percent} % more than the one in use now: {seen}.',
+  pt: 'É {percent} % mais que a que se usa agora: {seen}.',
+}
+export const muchLess = {
+  es: 'Es {percent} % menos que la que se usa ahora: {seen}.',
+  en: 'It is {percent} % less than the one in use now: {seen}.',
+  pt: 'É {percent} % menos que a que se usa agora: {seen}.',
+}
 export const newOrders = {
   es: 'Vale para los pedidos nuevos; los que ya se hicieron conservan la suya.',
   en: 'It holds for new orders; those already placed keep theirs.',
