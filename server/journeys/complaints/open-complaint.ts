@@ -9,6 +9,7 @@ import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { complaintEvents, complaintLines, complaints, users } from '#database/schema.ts'
 import { neverCameFrom, noComplaintBecause, openComplaintId } from '../../orders/complaint-of.ts'
+import { somebodySells } from '../../orders/somebody-sells.ts'
 import type { Services } from '../../services.ts'
 import { type LockedParcel, lockParcel, type ParcelId } from '../parcels/lock-parcel.ts'
 import { businessDaysAfter } from './business-days.ts'
@@ -82,8 +83,7 @@ export async function openComplaint(
 /** Whether somebody of the brewery can log in and answer. */
 async function isAnswered(tx: Transaction, companyId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
-    SELECT FROM companies JOIN users AS seller ON seller.id = user_id
-    WHERE companies.id = ${companyId} AND companies.active AND seller.active AND seller.deleted_at IS NULL`)
+    SELECT FROM companies WHERE companies.id = ${companyId} AND ${somebodySells}`)
   return rows.length > 0
 }
 

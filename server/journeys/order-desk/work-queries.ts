@@ -10,6 +10,7 @@ import { moneyBack } from '../../orders/money-back.ts'
 import { IS_OPEN_REFUND } from '../../orders/open-refund.ts'
 import { openWarning } from '../../orders/open-warning.ts'
 import { RANK } from '../../orders/payment-rank.ts'
+import { somebodySells } from '../../orders/somebody-sells.ts'
 import { NAME_WAITS } from '../../people/name-waits.ts'
 import { hasPaid } from '../orders/hold-room.ts'
 import { IS_OPEN_DIFFERENCE } from '../provider-books/open-difference.ts'
@@ -114,12 +115,12 @@ const warnedOf = (parcelIs: SQL) => sql`
   WHERE orders.id IN (SELECT order_id FROM delivery_warnings WHERE lifted_at IS NULL) AND orders.state = 'paid'
     AND ${openWarning} IS NOT NULL AND ${parcelIs} AND NOT ${moneyBack}`
 
-/** Parcels that have not left, of breweries that somebody sells for, or of those that nobody does: imported ones. */
+/** Parcels that have not left, of breweries that somebody sells for, or of those that nobody does: imported ones, and those that were switched off. */
 const unsent = (which: SQL, hasSeller: boolean) => sql`
   SELECT parcels.created_at, orders.id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint,
          shown_name(parcels.company_id), parcels.company_id
   FROM parcels JOIN orders ON orders.id = order_id JOIN companies ON companies.id = parcels.company_id
-  WHERE ${which} AND (companies.user_id IS NOT NULL) = ${hasSeller}`
+  WHERE ${which} AND ${somebodySells} = ${hasSeller}`
 
 /**
  * What its buyer says has not arrived, until they say otherwise, its money goes back, or its seller hands it over after

@@ -101,7 +101,10 @@ test('a parcel whose brewery nobody sells for any more is nobody’s, late or no
     return rows.flatMap(({ work }) => work).filter((row) => row.orderId === orderId)
   }
   expect(await kindsOf()).toEqual([])
-  await checkout.db.update(companies).set({ userId: null }).where(sql`id = ${other.id}`)
+  // Its seller cannot log in: nobody could mark it as sent.
+  await checkout.db.update(companies).set({ active: false }).where(sql`id = ${other.id}`)
+  expect(await kindsOf()).toMatchObject([{ kind: 'parcel-of-nobody' }])
+  await checkout.db.update(companies).set({ userId: null, active: true }).where(sql`id = ${other.id}`)
   expect(await kindsOf()).toMatchObject([{ kind: 'parcel-of-nobody' }])
   await waited(orderId, 5)
   expect((await kindsOf()).map(({ kind }) => kind).toSorted()).toEqual(['parcel-late', 'parcel-of-nobody'])

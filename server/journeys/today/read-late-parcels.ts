@@ -3,6 +3,7 @@ import type { AdminToday, LateParcel } from '#contract/admin-today.ts'
 import { TODAY_ROWS } from '#contract/limits.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isLateParcel, parcelDays } from '../../orders/late-parcel.ts'
+import { somebodySells } from '../../orders/somebody-sells.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
 
 type Row = Omit<LateParcel, 'date'> & { paidAt: string }
@@ -13,7 +14,7 @@ export async function readLateParcels(db: Database): Promise<AdminToday['late']>
     WITH late AS MATERIALIZED (
       SELECT parcels.order_id, parcels.company_id, parcels.created_at, orders.paid_at, ${parcelDays} AS days
       FROM parcels JOIN orders ON orders.id = order_id JOIN companies ON companies.id = parcels.company_id
-      WHERE ${isLateParcel} AND companies.user_id IS NOT NULL
+      WHERE ${isLateParcel} AND ${somebodySells}
     ), oldest AS (
       SELECT * FROM late ORDER BY created_at, order_id, company_id LIMIT ${TODAY_ROWS}
     )
