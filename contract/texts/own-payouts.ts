@@ -11,9 +11,9 @@ export const lead = {
   pt: 'O que a loja pagou pelas suas vendas, e o que vai pagar.',
 }
 export const nowhereToPay = {
-  es: 'Todavía no dijiste dónde quieres cobrar. Lo que queda libre espera hasta que lo digas.',
-  en: 'You have not said yet where you want to be paid. What becomes free waits until you do.',
-  pt: 'Você ainda não disse onde quer receber. O que fica livre espera até que você diga.',
+  es: 'Todavía no dijiste dónde quieres cobrar: sin una cuenta la tienda no sabe adónde pagarte lo que queda libre.',
+  en: 'You have not said yet where you want to be paid: without an account the shop does not know where to pay you what is free.',
+  pt: 'Você ainda não disse onde quer receber: sem uma conta a loja não sabe onde pagar o que fica livre.',
 }
 export const caption = {
   es: 'Pagos a la cervecería, el más nuevo primero, con su estado',
