@@ -1,7 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './expect-no-violations.ts'
-import { expect, test } from './shop.ts'
+import { expect, test as ofAShop } from './shop.ts'
+
+/** What is suggested may be a second old, and browsers keep it a minute: a beer is published once it is suggested. */
+const test = ofAShop.extend({
+  publish: async ({ publish, request }, use) => {
+    await use(async (facts) => {
+      const beer = await publish(facts)
+      const suggested = async () => {
+        const answer = await request.get('/api/suggest', { params: { q: beer.name } })
+        return JSON.stringify(await answer.json())
+      }
+      await expect.poll(suggested).toContain(beer.id)
+      return beer
+    })
+  },
+})
 
 /** A word that no other story's beer begins with, in letters alone. */
 const aWord = () =>
