@@ -134,7 +134,8 @@ const setByTheShop = {
 export const publishBeer = endpoint({
   method: 'POST',
   path: '/product',
-  summary: 'Publishes a beer of the session’s company.',
+  summary:
+    'Publishes a beer of the session’s company. The same facts under the same labelSeed within an hour are one beer, which is answered again.',
   access: ['Company'],
   scope: 'beers:write',
   body: beerRecord.safeExtend({ ...setByTheShop, userCompanyId: uuid.optional(), labelSeed }),

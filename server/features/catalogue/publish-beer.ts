@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { columnsOf } from './beer-record.ts'
 import { countByAddress } from './count-by-address.ts'
+import { findPublished } from './find-published.ts'
 import { getBeer } from './get-beer.ts'
 import { noteStockPut } from './move-stock.ts'
 import { refuseWrongDates } from './refuse-wrong-dates.ts'
@@ -20,7 +21,7 @@ import { holdRoomForBeers, readRoomForBeers, refuseForRoom } from './room-for-be
  * came through a sign-in provider and has no name yet publishes nothing: company-incomplete. Refuses read-only-field for
  * an id, a rating, reviews, or a status other than on sale; malformed for a picture that is not ours, or a beer that
  * is packaged tomorrow; no-room-unproved and no-room-today once it has published as many as there is room for. A beer past
- * its best-before day is published and not on sale.
+ * its best-before day is published and not on sale. A form that is sent twice publishes once, and is answered alike.
  * @param address of the peer: who has proved nothing counts by it too
  */
 export async function publishBeer(
@@ -58,12 +59,19 @@ export async function publishBeer(
     .from(companies)
     .where(eq(companies.id, caller.id))
   if (!company?.name) return refuse('company-incomplete')
+  const columns = columnsOf(record, today)
+  const form = { companyId: caller.id, labelSeed, columns }
   const room = await readRoomForBeers(db, env, caller.id)
+  // Looked for once the room is known: it may have taken the last place meanwhile.
+  const before = await findPublished(db, form)
+  if (before) return getBeer(pool, before, caller, today)
   if (!room.left) return refuseForRoom(room)
   const tooMany = await countByAddress(rateLimits, room, 1, address)
   if (tooMany) return tooMany
   const published = await db.transaction(async (tx) => {
     const held = await holdRoomForBeers(tx, env, caller.id)
+    const meanwhile = await findPublished(tx, form)
+    if (meanwhile) return meanwhile
     if (!held.left) return refuseForRoom(held)
     const notOurs = await media.claim(tx, record.image)
     if (notOurs) return notOurs
@@ -71,7 +79,7 @@ export async function publishBeer(
       .insert(beers)
       // With its units at once: to put them there afterwards is to write the row, and what indexes hold of it, twice.
       .values({
-        ...{ ...columnsOf(record, today), onHand: record.stock },
+        ...{ ...columns, onHand: record.stock },
         ...{ companyId: caller.id, labelSeed: labelSeed ?? null },
       })
       .returning({ id: beers.id })
