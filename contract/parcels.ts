@@ -132,10 +132,15 @@ export const listParcels = endpoint({
   status: 200,
 })
 
+/** What a sheet makes of a long number, its last digits gone: 3,60002E+14. */
+const ROUNDED = /^\d([.,]\d+)?E\+\d+$/i
+
 /** Page and API alike: who takes the parcel, and under which number. */
 export const shipment = z.strictObject({
   carrier: withoutPageAddress(text(CARRIER_MAX_CHARACTERS)),
-  tracking: withoutPageAddress(optionalText(TRACKING_MAX_CHARACTERS).transform((tracking) => tracking ?? '')),
+  tracking: withoutPageAddress(
+    optionalText(TRACKING_MAX_CHARACTERS).transform((tracking) => tracking ?? ''),
+  ).refine((tracking) => !ROUNDED.test(tracking), said(parcelsTexts.trackingRounded)),
   seen: z
     .enum(['pending', 'shipped'])
     .optional()

@@ -114,6 +114,11 @@ export const lastCarrierHint = {
 }
 export const whenItLeaves = { es: 'Cuando salga', en: 'When it leaves', pt: 'Quando sair' }
 export const tracking = { es: 'Número de seguimiento', en: 'Tracking number', pt: 'Código de rastreamento' }
+export const trackingRounded = {
+  es: 'Tu planilla redondeó este número: dale formato de texto a su columna y cópialo entero.',
+  en: 'Your sheet has rounded this number: format its column as text and copy it whole.',
+  pt: 'Sua planilha arredondou este número: formate a coluna como texto e copie-o inteiro.',
+}
 export const trackingHint = {
   es: 'Opcional. Quien compró lo ve y puede seguir su envío.',
   en: 'Optional. The buyer sees it and can follow the shipment.',
