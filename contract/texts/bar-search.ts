@@ -3,3 +3,7 @@
 export const label = { es: 'Encontrar en la tienda', en: 'Find in the shop', pt: 'Encontrar na loja' }
 export const find = { es: 'Encontrar', en: 'Find', pt: 'Encontrar' }
 export const placeholder = { es: '¿Qué buscas?', en: 'Looking for…', pt: 'O que procura?' }
+
+/** On pages of a brewery and of the administration, where orders are looked for instead. */
+export const orderLabel = { es: 'Encontrar un pedido', en: 'Find an order', pt: 'Encontrar um pedido' }
+export const orderPlaceholder = { es: '¿Qué pedido?', en: 'Which order?', pt: 'Qual pedido?' }

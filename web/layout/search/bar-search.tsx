@@ -5,22 +5,28 @@ import * as barSearchTexts from '#contract/texts/bar-search.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTyped } from '#web/ui/use-typed.ts'
+import { useHandle } from '../use-handle.ts'
+import { useRoot } from '../use-root.ts'
 import styles from './bar-search.module.css'
 import { useSuggestionList } from './use-suggestion-list.tsx'
 
 /**
- * The search of every page: a form that leads to the shop. What is suggested is loaded once somebody is in the field. Where
- * the bar has no room for the field there is its button alone: it opens the field, and without a script it leads to the
- * shop, whose first field is its search.
+ * The search of every page: a form that leads to the shop, or on pages of who works here to an order. What the shop suggests is
+ * loaded once somebody is in the field. Where the bar has no room for the field there is its button alone: it opens the field,
+ * and without a script it leads to the page that is searched, whose first field is its search.
  */
 export function BarSearch() {
   const t = useText()
   const { pathname, search } = useLocation()
-  const asked = pathname === '/shop' ? (new URLSearchParams(search).get('name') ?? '') : ''
+  const orders = useRoot()?.menu.search
+  const own = Array.isArray(useHandle()?.openTo) && orders
+  const [to, name] = own ? [own.to, 'q'] : ['/shop', 'name']
+  const asked = pathname === to ? (new URLSearchParams(search).get(name) ?? '') : ''
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const [text, type] = useTyped(asked, box)
   const [suggest, list] = useSuggestionList()
+  const label = own ? own.label : t(barSearchTexts.label)
 
   function searchOrOpen(event: FormEvent) {
     const input = box.current!
@@ -40,10 +46,10 @@ export function BarSearch() {
   }
 
   return (
-    <search aria-label={t(barSearchTexts.label)}>
+    <search aria-label={label}>
       <Form
         ref={form}
-        action="/shop"
+        action={to}
         className={styles.form}
         onSubmit={searchOrOpen}
         onBlur={({ relatedTarget }) => !form.current!.contains(relatedTarget) && close()}
@@ -52,16 +58,16 @@ export function BarSearch() {
         <input
           ref={box}
           className={styles.text}
-          name="name"
-          aria-label={t(barSearchTexts.label)}
-          placeholder={t(barSearchTexts.placeholder)}
+          name={name}
+          aria-label={label}
+          placeholder={own ? own.placeholder : t(barSearchTexts.placeholder)}
           maxLength={SEARCH_MAX_CHARACTERS}
           autoComplete="off"
           enterKeyHint="search"
           value={text}
           onChange={(event) => type(event.target.value)}
-          onFocus={suggest}
-          onInput={suggest}
+          onFocus={own ? undefined : suggest}
+          onInput={own ? undefined : suggest}
         />
         <button
           type="submit"
@@ -72,7 +78,7 @@ export function BarSearch() {
         >
           <Icon name="search" />
         </button>
-        {list}
+        {!own && list}
       </Form>
     </search>
   )
