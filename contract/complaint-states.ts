@@ -20,6 +20,28 @@ const OVER_COMPLAINT_STATES = ['settled', 'decided', 'taken-back', 'lapsed'] as 
 export const COMPLAINT_STATES = [...OPEN_COMPLAINT_STATES, ...OVER_COMPLAINT_STATES] as const
 export type ComplaintState = (typeof COMPLAINT_STATES)[number]
 
+/** Whom a complaint waits for, as its brewery lists them: itself, to answer or to send; somebody else; nobody any more. */
+export const COMPLAINT_TURNS = ['brewery', 'others', 'nobody'] as const
+export type ComplaintTurn = (typeof COMPLAINT_TURNS)[number]
+
+const TURNS: Record<ComplaintState, ComplaintTurn> = {
+  open: 'brewery',
+  offered: 'others',
+  'offered-again': 'others',
+  refused: 'others',
+  'to-send-again': 'brewery',
+  escalated: 'others',
+  settled: 'nobody',
+  decided: 'nobody',
+  'taken-back': 'nobody',
+  lapsed: 'nobody',
+}
+
+/** The states in which it waits for these. */
+export function complaintStatesOf(turn: ComplaintTurn): ComplaintState[] {
+  return COMPLAINT_STATES.filter((state) => TURNS[state] === turn)
+}
+
 /** In these its brewery may answer, for the first time or otherwise. */
 const ANSWERABLE_COMPLAINT_STATES = ['open', 'offered', 'offered-again', 'refused'] as const
 /** In these somebody has a time of their own to answer in, or to send. */

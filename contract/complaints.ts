@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { complaint, complaintLine } from './complaint.ts'
-import { COMPLAINT_KINDS, NO_COMPLAINT_BECAUSE } from './complaint-states.ts'
+import { COMPLAINT_KINDS, COMPLAINT_TURNS, NO_COMPLAINT_BECAUSE } from './complaint-states.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalText, pageNumber, text, uuid } from './fields.ts'
+import { choice, optionalText, pageNumber, text, uuid } from './fields.ts'
 import {
   ADMIN_ROWS_PER_PAGE,
   CART_MAX_LINES,
@@ -137,10 +137,14 @@ export const takeBackComplaint = endpoint({
 export const listComplaints = endpoint({
   method: 'GET',
   path: '/company/{id}/complaints',
-  summary: `Complaints about a company’s parcels, ${ADMIN_ROWS_PER_PAGE} a page: first those that wait for it, whose time runs out first, then those that wait for others, then what is over, newest first. \`q\`: those about the order with this id or code (the last 8 characters of it), else those of which the code, the recipient, a beer that was asked for or what was said holds each of these words, of the first ${READ_FOR_WORDS} in this order. For itself and admins; 404 for everybody else.`,
+  summary: `Complaints about a company’s parcels, ${ADMIN_ROWS_PER_PAGE} a page: first those that wait for it, whose time runs out first, then those that wait for others, then what is over, newest first. \`q\`: those about the order with this id or code (the last 8 characters of it), else those of which the code, the recipient, a beer that was asked for or what was said holds each of these words, of the first ${READ_FOR_WORDS} in this order. \`waitsFor\`: of those, what waits for the company, for others or for nobody any more. For itself and admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
   params: byId,
-  query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
+  query: z.strictObject({
+    q: optionalText(SEARCH_MAX_CHARACTERS),
+    waitsFor: choice(COMPLAINT_TURNS),
+    pag: pageNumber,
+  }),
   response: z.object({
     complaints: z.array(
       complaint
@@ -164,7 +168,10 @@ export const listComplaints = endpoint({
             .describe('What was asked for'),
         }),
     ),
-    waiting: z.number().describe('How many of those that are meant wait for the company’s answer'),
+    counts: z
+      .record(z.enum(COMPLAINT_TURNS), z.number())
+      .describe('Of all that `q` means, how many wait for whom'),
+    waiting: z.number().describe('How many of all that `q` means wait for the company’s answer'),
     toSend: z.number().describe('Of how many it promised beer that has yet to leave'),
     isOfNewest: z.boolean().describe('The words of `q` were not looked for in all: there are older ones'),
     total: z.number(),

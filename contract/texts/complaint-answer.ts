@@ -73,6 +73,28 @@ export const noneWait = {
   en: 'None waits for your answer',
   pt: 'Nenhuma espera sua resposta',
 }
+/** The brewery's complaints by whom they wait for; the navigation among these. */
+export const turns = {
+  es: 'Quién tiene que hacer algo',
+  en: 'Who has to do something',
+  pt: 'Quem precisa agir',
+}
+export const turnBrewery = {
+  es: 'Te esperan ({count})',
+  en: 'Wait for you ({count})',
+  pt: 'Esperam por você ({count})',
+}
+export const turnOthers = {
+  es: 'En curso ({count})',
+  en: 'Under way ({count})',
+  pt: 'Em andamento ({count})',
+}
+export const turnNobody = { es: 'Terminados ({count})', en: 'Over ({count})', pt: 'Encerradas ({count})' }
+export const noneOfTurn = {
+  es: 'Ningún reclamo está así.',
+  en: 'No complaint stands like this.',
+  pt: 'Nenhuma reclamação está assim.',
+}
 export const search = {
   es: 'Pedido, destinatario o texto',
   en: 'Order, recipient or text',

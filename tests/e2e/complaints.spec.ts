@@ -202,7 +202,14 @@ test('what nobody answers goes to the administration by itself, which decides', 
   await expect(page.getByText('La cervecería no respondió.')).toBeVisible()
   await expect(page.getByText(/U\$S\s10\.00 ·/)).toBeVisible()
   await selling.goto(`/company/${companyId}/complaints`)
-  await expect(selling.getByRole('row').filter({ hasText: codeOf(orderId) })).toContainText('U$S 10.00')
+  const decided = selling.getByRole('row').filter({ hasText: codeOf(orderId) })
+  await expect(decided).toContainText('U$S 10.00')
+  await selling.getByRole('link', { name: 'Te esperan (0)' }).click()
+  await expect(selling.getByText('Ningún reclamo está así.')).toBeVisible()
+  await selling.getByRole('link', { name: 'Terminados (1)' }).click()
+  await expect(decided).toBeVisible()
+  await expect(selling.getByRole('link', { name: 'Terminados (1)' })).toHaveAttribute('aria-current', 'true')
+  await expectNoViolations(selling)
   for (const email of [buyer.email, sellerEmail]) {
     await mailTo(page.request, sandboxUrl, email, /La administración decidió el reclamo/)
   }

@@ -41,3 +41,34 @@ test('words are looked for in the first of the list alone, the number of an orde
   expect(await found('rotas')).toEqual({ ids: [], isOfNewest: true })
   expect(await found(orderId)).toEqual({ ids: [complaint.id], isOfNewest: false })
 })
+
+test('a complaint is listed by whom it waits for, and counted there, among those that hold the words', async () => {
+  const services = checkout.with()
+  const { complaint, seller, answer, act } = await aComplaint(services)
+  const found = async (asked: Record<string, string> = {}) => {
+    const { body } = await seller.send(
+      'GET',
+      `/company/${seller.id}/complaints?${new URLSearchParams(asked)}`,
+    )
+    const { complaints, counts, total } = body as {
+      complaints: { id: string }[]
+      counts: Record<string, number>
+      total: number
+    }
+    expect(total).toBe(complaints.length)
+    return [complaints.map(({ id }) => id), counts]
+  }
+  const stands = async (turn: string) => {
+    const counts = { brewery: 0, others: 0, nobody: 0, [turn]: 1 }
+    expect(await found()).toEqual([[complaint.id], counts])
+    for (const waitsFor of ['brewery', 'others', 'nobody'])
+      expect(await found({ waitsFor })).toEqual([waitsFor === turn ? [complaint.id] : [], counts])
+    expect(await found({ waitsFor: turn, q: 'ajena' })).toEqual([[], { brewery: 0, others: 0, nobody: 0 }])
+  }
+  await stands('brewery')
+  await answer(complaint, { answer: 'no', edition: 0, words: 'Salió entera.' })
+  await stands('others')
+  await act('take-back')
+  await stands('nobody')
+  expect((await seller.send('GET', `/company/${seller.id}/complaints?waitsFor=anyone`)).status).toBe(400)
+})

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { OPEN_COMPLAINT_STATES } from '#contract/complaint-states.ts'
+import { COMPLAINT_TURNS, type ComplaintTurn, complaintStatesOf } from '#contract/complaint-states.ts'
 import type { ComplaintRow, listComplaints as call } from '#contract/complaints.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
@@ -16,21 +16,23 @@ import { complaintsMeant } from './complaints-meant.ts'
 
 type Row = Omit<ComplaintRow, 'asked' | 'offered' | 'given'> & Record<'asked' | 'offered' | 'given', number>
 
+const waitsForOne = (turn: ComplaintTurn) => sql`state IN (${literals(complaintStatesOf(turn))})`
+
 /** What waits for the brewery, then what waits for others, then what is over; a condition to order by. */
-const TURN = sql`CASE WHEN state IN ('open', 'to-send-again') THEN 0 WHEN state IN (${literals(OPEN_COMPLAINT_STATES)}) THEN 1 ELSE 2 END`
+const TURN = sql`CASE WHEN ${waitsForOne('brewery')} THEN 0 WHEN ${waitsForOne('others')} THEN 1 ELSE 2 END`
 
 /** Of `complaints`, or of some of them that are called `complaint`. */
 const ORDER = sql`${TURN}, due_at, closed_at DESC, id DESC`
 
 /**
  * Complaints about a company's parcels, to itself and admins. Past the end: an empty list. Refuses: not-found.
- * @param query `q` leaves the others out of list and counts
+ * @param query `q` leaves the others out of list and counts, `waitsFor` out of the list
  * @param most words are looked for in so many of the first
  */
 export async function listComplaints(
   db: Database,
   companyId: string,
-  { q, pag }: QueryOf<typeof call>,
+  { q, waitsFor, pag }: QueryOf<typeof call>,
   caller: SessionUser,
   most = READ_FOR_WORDS,
 ): Promise<ResponseOf<typeof call> | Refusal> {
@@ -41,7 +43,8 @@ export async function listComplaints(
   const { rows } = await db.execute<Row>(sql`
     SELECT complaint.id, order_id AS "orderId", kind, state, created_at AS "openedAt", due_at AS "dueAt",
            closed_at AS "closedAt", (SELECT recipient FROM orders WHERE orders.id = order_id) AS recipient, units, asked, offered, given, lines
-    FROM (SELECT * FROM complaints WHERE ${meant} ORDER BY ${ORDER} ${page.rows}) AS complaint
+    FROM (SELECT * FROM complaints WHERE ${meant} AND ${waitsFor ? waitsForOne(waitsFor) : sql`true`}
+          ORDER BY ${ORDER} ${page.rows}) AS complaint
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(named.units), 0)::int AS units, coalesce(sum(named.asked_cents), 0)::bigint AS asked,
              coalesce(sum(named.offered_cents), 0)::bigint AS offered,
@@ -53,11 +56,17 @@ export async function listComplaints(
       LEFT JOIN refund_lines AS back ON back.refund_id = complaint.refund_id AND back.beer_id = line.beer_id
       WHERE line.order_id = complaint.order_id) AS sums
     ORDER BY ${ORDER}`)
-  const counted = await db.execute<{ waiting: number; toSend: number; total: number }>(sql`
-    SELECT count(*) FILTER (WHERE state = 'open') AS waiting,
-           count(*) FILTER (WHERE state = 'to-send-again') AS "toSend", count(*) AS total FROM complaints WHERE ${meant}`)
-  const { waiting, toSend, total } = counted.rows[0]!
-  return { complaints: rows.map(onWire), waiting, toSend, isOfNewest, ...page.counted(total) }
+  const counted = await db.execute<Record<ComplaintTurn | 'waiting' | 'toSend', number>>(sql`
+    SELECT ${sql.join(
+      COMPLAINT_TURNS.map(
+        (turn) => sql`count(*) FILTER (WHERE ${waitsForOne(turn)}) AS ${sql.identifier(turn)}`,
+      ),
+      sql`, `,
+    )}, count(*) FILTER (WHERE state = 'open') AS waiting, count(*) FILTER (WHERE state = 'to-send-again') AS "toSend"
+    FROM complaints WHERE ${meant}`)
+  const { waiting, toSend, ...counts } = counted.rows[0]!
+  const total = waitsFor ? counts[waitsFor] : counts.brewery + counts.others + counts.nobody
+  return { complaints: rows.map(onWire), counts, waiting, toSend, isOfNewest, ...page.counted(total) }
 }
 
 function onWire({ openedAt, dueAt, closedAt, asked, offered, given, ...row }: Row): ComplaintRow {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { COMPLAINT_TURNS } from '#contract/complaint-states.ts'
 import { listComplaints } from '#contract/complaints.ts'
 import { READ_FOR_WORDS, SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as commonTexts from '#contract/texts/common.ts'
@@ -20,6 +21,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import type { Route } from './+types/complaints.page'
+import { ComplaintTurns, listAddress } from './complaint-turns.tsx'
 import { ComplaintsTable } from './complaints-table.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller'] }
@@ -28,35 +30,40 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
   const page = Math.max(1, Number.parseInt(url.searchParams.get('pag') ?? '', 10) || 1)
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
+  const asked = url.searchParams.get('waitsFor')
+  const waitsFor = COMPLAINT_TURNS.find((turn) => turn === asked)
   const found = await callApi(context, listComplaints, {
     params: { id: user.id },
-    query: { q, pag: String(page) },
+    query: { q, waitsFor, pag: String(page) },
   })
-  if (page > Math.max(found.totalPages, 1)) throw redirect(listAddress(user.id, { q }))
-  return { user, page, q, found, now: Date.now(), timeZone: context.get(pageRequest).settings.timeZone }
+  if (page > Math.max(found.totalPages, 1)) throw redirect(listAddress(user.id, { q, waitsFor }))
+  return {
+    user,
+    page,
+    q,
+    waitsFor,
+    found,
+    now: Date.now(),
+    timeZone: context.get(pageRequest).settings.timeZone,
+  }
 }
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf(complaintTexts.complaints)} · ${textOf(commonTexts.siteName)}` },
 ]
 
-/** A page of a brewery's complaints, of those alone that hold these words where there are any. */
-function listAddress(companyId: string, { q, page = 1 }: { q: string; page?: number }): string {
-  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { pag: String(page) }) })
-  return query.size ? `${complaintsAddress(companyId)}?${query}` : complaintsAddress(companyId)
-}
-
 /** `/company/{id}/complaints`: what buyers complain of, first what waits for an answer, whose time runs out first. */
 export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { user, page, q, found, now, timeZone } = loaderData
-  const { complaints, waiting, toSend, isOfNewest, totalPages, total } = found
+  const { user, page, q, waitsFor, found, now, timeZone } = loaderData
+  const { complaints, counts, waiting, toSend, isOfNewest, totalPages } = found
+  const all = counts.brewery + counts.others + counts.nobody
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />
       <div className="stack gap-2">
         <h1>{t(complaintAnswerTexts.listTitle)}</h1>
-        {total > 0 && (
+        {all > 0 && (
           <p className="quiet">
             {waiting
               ? counted(t, waiting, complaintAnswerTexts.oneWaits, complaintAnswerTexts.countWait)
@@ -66,18 +73,20 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </div>
-      {(total > 0 || q) && (
+      {(all > 0 || q) && (
         <WordSearch
           action={complaintsAddress(user.id)}
           label={t(complaintAnswerTexts.search)}
           words={q}
-          clearTo={complaintsAddress(user.id)}
+          clearTo={listAddress(user.id, { q: '', waitsFor })}
+          kept={{ ...(waitsFor && { waitsFor }) }}
         />
       )}
+      {all > 0 && <ComplaintTurns companyId={user.id} place={{ q, waitsFor }} counts={counts} all={all} />}
       {complaints.length ? (
         <ComplaintsTable complaints={complaints} companyId={user.id} now={now} timeZone={timeZone} />
       ) : (
-        <EmptyState text={t(q ? complaintAnswerTexts.noneFound : complaintAnswerTexts.none)}>
+        <EmptyState text={t(noneOf({ all, q }))}>
           {q && (
             <LinkButton to={complaintsAddress(user.id)} look="outline">
               {t(tableTexts.clear)}
@@ -92,8 +101,14 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
         page={page}
         total={totalPages}
         label={t(complaintAnswerTexts.pages)}
-        addressOf={(at) => listAddress(user.id, { q, page: at })}
+        addressOf={(at) => listAddress(user.id, { q, waitsFor, page: at })}
       />
     </div>
   )
+}
+
+/** Why the list is empty: of this turn there is none, nothing holds the words, or nobody ever complained. */
+function noneOf({ all, q }: { all: number; q: string }) {
+  if (all) return complaintAnswerTexts.noneOfTurn
+  return q ? complaintAnswerTexts.noneFound : complaintAnswerTexts.none
 }
