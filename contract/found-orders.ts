@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
-import { clearableText, pageNumber, queryDay, uuid } from './fields.ts'
+import { choice, clearableText, pageNumber, queryDay, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, COUNTED_ORDERS, EMAIL_MAX_CHARACTERS, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { ORDER_SORTS } from './order-sorts.ts'
 import { ORDER_STATES } from './purchases.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
@@ -72,9 +73,15 @@ export type OrdersSum = z.output<typeof ordersSum>
 export const findOrders = endpoint({
   method: 'GET',
   path: '/admin/orders',
-  summary: `Orders, newest first, but late ones by how long they wait, ${ADMIN_ROWS_PER_PAGE} a page: those that are asked for, and what they come to.`,
+  summary: `Orders, newest first, but late ones by how long they wait, unless \`sort\` says otherwise, ${ADMIN_ROWS_PER_PAGE} a page: those that are asked for, and what they come to.`,
   access: ['Admin'],
-  query: ordersQuery.extend({ pag: pageNumber }),
+  query: ordersQuery.extend({
+    sort: choice(ORDER_SORTS).describe(
+      `By the day or by the total, of equals the newest first; by the total the newest ${COUNTED_ORDERS} of those that are asked for`,
+    ),
+    dir: choice(['asc', 'desc']).describe('`desc` unless it is said'),
+    pag: pageNumber,
+  }),
   response: z.object({
     orders: z.array(foundOrder),
     total: z.number().describe(`Orders that were found, at most ${COUNTED_ORDERS}`),

@@ -21,6 +21,11 @@ export const file = {
   en: 'Download these orders (CSV)',
   pt: 'Baixar estes pedidos (CSV)',
 }
+export const sortedOfNewest = {
+  es: 'Por su total se ordenan los {max} más nuevos. Para ordenar otros, acota la búsqueda.',
+  en: 'The newest {max} are sorted by their total. To sort others, narrow the search.',
+  pt: 'Pelo total ordenam-se os {max} mais novos. Para ordenar outros, limite a busca.',
+}
 export const ofNewest = {
   es: 'Esas palabras están en muchísimos pedidos: se buscaron entre los más nuevos. Para ver otros, acota los días.',
   en: 'Those words are in a great many orders: they were looked for among the newest. Narrow the days to see others.',

@@ -81,6 +81,11 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   await expect(page.getByText('Ningún pedido coincide con lo que buscas.')).toBeVisible()
   await page.goBack()
   await expect(link).toBeVisible()
+  const byTotal = page.getByRole('columnheader', { name: 'Total' })
+  await byTotal.getByRole('link').click()
+  await expect(byTotal).toHaveAttribute('aria-sort', 'ascending')
+  await expect(link).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bajar' })).toHaveAttribute('href', /^(?!.*sort=)/)
   // Its number is the way to it.
   await page.getByLabel('Pedido, comprador, cerveza o pago').fill(codeOf(placed.orderId))
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()

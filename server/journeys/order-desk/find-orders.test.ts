@@ -91,6 +91,25 @@ test('state and days of the shop narrow the list, newest first, 25 a page', asyn
   }
 })
 
+test('orders are sorted by day or total, both ways, page after page; of equals the newest stands first', async () => {
+  const { buyer, services, orderId: first, find, aPaidOrder } = await aDeskWithOrders()
+  const [second, third] = [(await aPaidOrder()).orderId, (await aPaidOrder()).orderId]
+  const q = buyer.email
+  const come = (cents: number, ...ids: string[]) =>
+    services.db.execute(
+      sql`UPDATE orders SET total_cents = ${cents}, charge_cents = ${cents} WHERE id IN ${ids}`,
+    )
+  await come(900_00, first)
+  await come(50_00, second, third)
+  expect((await find({ q, sort: 'total' })).ids).toEqual([first, third, second])
+  expect((await find({ q, sort: 'total', dir: 'asc' })).ids).toEqual([third, second, first])
+  expect((await find({ q, sort: 'date', dir: 'asc' })).ids).toEqual([first, second, third])
+  expect((await find({ q, sort: 'date', dir: 'desc' })).ids).toEqual([third, second, first])
+  for (let made = 0; made < 23; made++) await aPaidOrder()
+  expect((await find({ q, sort: 'total', dir: 'asc', pag: '2' })).ids).toEqual([first])
+  expect((await find({ q, sort: 'buyer' })).status).toBe(400)
+})
+
 test('of late orders the one stands first whose parcel waits longest, whatever was placed last', async () => {
   const { services, buyer, orderId, find, aPaidOrder } = await aDeskWithOrders()
   const { orderId: newest } = await aPaidOrder()

@@ -10,24 +10,25 @@ import type { Services } from '../../services.ts'
 import { LATE_SINCE, readFoundOrders } from './read-found-orders.ts'
 import { whichOrders } from './which-orders.ts'
 
+type Asked = QueryOf<typeof call>
+
 /**
- * Orders that are asked for, newest first, or of late ones what waits longest, 25 a page, with what all of them come to: up to
- * COUNTED_ORDERS are counted, and no more are added up. Past the end: an empty list.
+ * Orders that are asked for, newest first, or of late ones what waits longest, unless it is said, 25 a page, with what all of them come to: up to
+ * COUNTED_ORDERS are counted, and no more are added up or sorted by their total. Past the end: an empty list.
  */
 export async function findOrders(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  { pag, ...asked }: QueryOf<typeof call>,
+  { pag, sort, dir, ...asked }: Asked,
 ): Promise<ResponseOf<typeof call>> {
   const page = listPage(pag)
   const { which, isOfNewest } = await whichOrders(db, asked, env.SHOP_TIMEZONE)
-  const waits = asked.shipping === 'late' ? sql`, ${LATE_SINCE} AS waits` : sql``
-  const first = asked.shipping === 'late' ? sql`waits, ` : sql``
+  const { columns, found, shown: inOrder } = ordering({ sort, dir, shipping: asked.shipping })
   const { rows } = await db.execute<{ total: number; shown: string[]; all: string[] | null }>(sql`
     WITH found AS MATERIALIZED (
-      SELECT orders.id, orders.created_at${waits} FROM orders WHERE ${which}
-      ORDER BY ${first}orders.created_at DESC, orders.id DESC LIMIT ${COUNTED_ORDERS + 1}
+      SELECT orders.id, orders.created_at${columns} FROM orders WHERE ${which}
+      ORDER BY ${found} LIMIT ${COUNTED_ORDERS + 1}
     ), counted AS (SELECT count(*)::int AS total FROM found)
-    SELECT total, ARRAY(SELECT id FROM found ORDER BY ${first}created_at DESC, id DESC ${page.rows}) AS shown,
+    SELECT total, ARRAY(SELECT id FROM found ORDER BY ${inOrder} ${page.rows}) AS shown,
            CASE WHEN total <= ${COUNTED_ORDERS} THEN ARRAY(SELECT id FROM found) END AS all
     FROM counted`)
   const { total, shown, all } = rows[0]!
@@ -63,4 +64,19 @@ async function sumOf(db: Database, ids: string[]): Promise<OrdersSum[]> {
     refunded: dollarsFromCents(refundedCents),
     charged: dollarsFromCents(chargedCents),
   }))
+}
+
+/** What is read of orders besides, in which order the first of them are found, and in which they are shown. */
+function ordering({ sort, dir, shipping }: Pick<Asked, 'sort' | 'dir' | 'shipping'>) {
+  const way = dir === 'asc' ? sql`ASC` : sql`DESC`
+  const newest = sql`created_at DESC, id DESC`
+  if (sort === 'total') {
+    return { columns: sql`, orders.total_cents`, found: newest, shown: sql`total_cents ${way}, ${newest}` }
+  }
+  if (shipping === 'late' && !sort) {
+    const first = sql`waits, ${newest}`
+    return { columns: sql`, ${LATE_SINCE} AS waits`, found: first, shown: first }
+  }
+  const byDay = sql`created_at ${way}, id ${way}`
+  return { columns: sql``, found: byDay, shown: byDay }
 }

@@ -36,7 +36,7 @@ type Props = {
 export function OrderSearch({ path, at, words, states, errors, periods, children }: Props) {
   const t = useText()
   const query = ordersQuery({ ...at, page: 1 })
-  const { q: _, page: __, ...filters } = at
+  const { q: _, page: __, sort, dir, ...filters } = at
   const count = Object.values(filters).filter(Boolean).length
   return (
     <Form
@@ -96,6 +96,9 @@ export function OrderSearch({ path, at, words, states, errors, periods, children
           <DayFields list="orders" at={at} errors={errors} />
         </div>
       </Disclosure>
+      {Object.entries({ sort, dir }).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Button type="submit" className={styles.way}>
         {t(shopWords.search)}
       </Button>

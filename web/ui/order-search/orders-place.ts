@@ -5,8 +5,8 @@ type Filter = (typeof FILTERS)[number]
 type DeskFilter = (typeof DESK_FILTERS)[number]
 
 const FILTERS = ['q', 'state', 'from', 'to'] as const
-/** What is looked for where orders of all breweries are. */
-export const DESK_FILTERS = ['brewery', 'shipping'] as const
+/** What is looked for where orders of all breweries are, and how they are sorted. */
+export const DESK_FILTERS = ['brewery', 'shipping', 'sort', 'dir'] as const
 const ALL = ['q', ...DESK_FILTERS, 'state', 'from', 'to'] as const
 
 /**

@@ -52,11 +52,14 @@ export function OrdersList({ path, place, timeZone, found, errors }: Props) {
       {found && (
         <>
           {found.orders.length ? (
-            <Some found={found} place={place} timeZone={timeZone} />
+            <Some found={found} path={path} place={place} timeZone={timeZone} />
           ) : (
             <None clearAt={ordersQuery({ ...place, page: 1 }) && path} />
           )}
           {found.isOfNewest && <p className="quiet">{t(adminOrdersTexts.ofNewest)}</p>}
+          {found.isMore && place.sort === 'total' && (
+            <p className="quiet">{t(adminOrdersTexts.sortedOfNewest, { max: numberText(COUNTED_ORDERS) })}</p>
+          )}
           <Pagination
             page={place.page}
             total={found.totalPages}
@@ -69,9 +72,9 @@ export function OrdersList({ path, place, timeZone, found, errors }: Props) {
   )
 }
 
-type SomeProps = { found: Found; place: OrdersPlace; timeZone: string }
+type SomeProps = { found: Found; path: string; place: OrdersPlace; timeZone: string }
 
-function Some({ found: { orders, total, isMore, sums }, place, timeZone }: SomeProps) {
+function Some({ found: { orders, total, isMore, sums }, path, place, timeZone }: SomeProps) {
   const t = useText()
   return (
     <>
@@ -86,7 +89,7 @@ function Some({ found: { orders, total, isMore, sums }, place, timeZone }: SomeP
         </div>
         <IfMay what="take-orders">
           <LinkButton
-            to={`/api/admin/orders.csv${ordersQuery({ ...place, page: 1 })}`}
+            to={`/api/admin/orders.csv${ordersQuery({ ...place, sort: '', dir: '', page: 1 })}`}
             look="outline"
             size="small"
             reloadDocument
@@ -97,7 +100,7 @@ function Some({ found: { orders, total, isMore, sums }, place, timeZone }: SomeP
           </LinkButton>
         </IfMay>
       </div>
-      <OrdersTable orders={orders} timeZone={timeZone} />
+      <OrdersTable orders={orders} path={path} place={place} timeZone={timeZone} />
     </>
   )
 }

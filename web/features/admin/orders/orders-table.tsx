@@ -7,15 +7,18 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
-import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { type OrdersPlace, ordersQuery } from '#web/ui/order-search/orders-place.ts'
+import { type Column, DataTable, type Sorting } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { PurchaseState } from '../purchase-state.tsx'
 import { OrderBreweries } from './order-breweries.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import styles from './orders.module.css'
 
+type Props = { orders: FoundOrder[]; path: string; place: OrdersPlace; timeZone: string }
+
 /** A page of found orders; each leads to its desk. */
-export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZone: string }) {
+export function OrdersTable({ orders, path, place, timeZone }: Props) {
   const t = useText()
   const moment = momentWords(timeZone)
   const columns: Column<FoundOrder>[] = [
@@ -23,6 +26,7 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
     {
       key: 'date',
       head: t(accountWords.date),
+      sorts: true,
       card: 'start',
       cell: ({ date }) => <time dateTime={date}>{moment(date)}</time>,
     },
@@ -66,6 +70,7 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
       key: 'total',
       head: t(accountWords.total),
       number: true,
+      sorts: true,
       card: 'end',
       cell: ({ totalPrice }) => debtText(totalPrice, 'USD'),
     },
@@ -77,5 +82,22 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
       cell: ({ refunded }) => (refunded ? debtText(refunded, 'USD') : null),
     },
   ]
-  return <DataTable caption={t(accountWords.orders)} columns={columns} rows={orders} keyOf={({ id }) => id} />
+  return (
+    <DataTable
+      caption={t(accountWords.orders)}
+      columns={columns}
+      rows={orders}
+      keyOf={({ id }) => id}
+      sortedAt={({ by, down }) =>
+        path + ordersQuery({ ...place, sort: by, dir: down ? 'desc' : 'asc', page: 1 })
+      }
+      {...sortingOf(place)}
+    />
+  )
+}
+
+/** Of late orders, unless it is said, those come first that wait longest, which is no column. */
+function sortingOf({ sort, dir, shipping }: OrdersPlace): { sorting?: Sorting } {
+  if (!sort && shipping === 'late') return {}
+  return { sorting: { by: sort || 'date', down: dir !== 'asc' } }
 }
