@@ -22,3 +22,5 @@ export const controlPanel = inEnglish(
 export const skipToContent = { es: 'Saltar al contenido', en: 'Skip to content', pt: 'Ir para o conteúdo' }
 export const skipAreas = { es: 'Saltar las secciones', en: 'Skip the sections', pt: 'Pular as seções' }
 export const waits = { es: ': esperan {count}', en: ': {count} waiting', pt: ': {count} à espera' }
+export const more = { es: 'Más', en: 'More', pt: 'Mais' }
+export const otherPages = { es: ', otras páginas', en: ', other pages', pt: ', outras páginas' }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type Permission, type StaffPart, staffMay } from '#contract/staff-roles.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
@@ -17,7 +16,8 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Text } from '#contract/texts/text.ts'
 import type { Waits } from '#contract/today.ts'
 import type { PagePath } from '#web/page-handle.ts'
-import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
+import { type Area, AreaTabs } from '#web/ui/area-tabs.tsx'
+import type { Tab, TabGroup } from '#web/ui/tabs.tsx'
 import { useRoot } from './use-root.ts'
 
 type AdminArea = { text: Text; pages: readonly [AdminTab, ...AdminTab[]] }
@@ -26,7 +26,10 @@ type AdminTab = Tab & { to: PagePath; needs: Permission }
 
 /** The administration's pages in their order, by what they are about. An entry is added together with its page: none lies under no entry. */
 export const ADMIN_AREAS: readonly AdminArea[] = [
-  { text: accountWords.today, pages: [{ text: accountWords.today, needs: 'read-shop', to: '/admin/today' }] },
+  {
+    text: accountWords.today,
+    pages: [{ text: accountWords.today, needs: 'read-shop', to: '/admin/today', often: true }],
+  },
   {
     text: adminTexts.care,
     pages: [
@@ -35,6 +38,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
         needs: 'read-desk',
         to: '/admin/work',
         under: ['/admin/work/', '/admin/complaints/'],
+        often: true,
       },
       { text: adminReportsTexts.title, needs: 'read-goods', to: '/admin/reports' },
       { text: adminBreweryClaimsTexts.title, needs: 'read-care', to: '/admin/brewery-claims' },
@@ -55,14 +59,15 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
         needs: 'read-desk',
         to: '/admin/orders',
         under: ['/admin/orders/', '/adminHistoryShop'],
+        often: true,
       },
     ],
   },
   {
     text: shopWords.catalogue,
     pages: [
-      { text: productsTexts.allTitle, needs: 'read-shop', to: '/admin/products' },
-      { text: accountWords.reviews, needs: 'read-goods', to: '/admin/reviews' },
+      { text: productsTexts.allTitle, needs: 'read-shop', to: '/admin/products', often: true },
+      { text: accountWords.reviews, needs: 'read-goods', to: '/admin/reviews', often: true },
       { text: searchesTexts.title, needs: 'read-goods', to: '/admin/searches' },
       { text: advertisingTexts.title, needs: 'read-goods', to: '/admin/advertising' },
     ],
@@ -128,12 +133,9 @@ function adminAreasOf(part: StaffPart | undefined, waits: Waits | null | undefin
   })
 }
 
-/** Between the administration's pages: stands at the head of each. @param props.children lines below it */
-export function AdminNav({ children }: { children?: ReactNode }) {
+/** Between the administration's pages: stands at the head of each. @param props.lines those of the account, below it */
+export function AdminNav({ lines }: { lines?: readonly TabGroup[] }) {
   const root = useRoot()
-  return (
-    <AreaTabs label={adminTexts.nav} areas={adminAreasOf(root?.user?.staff, root?.waits)}>
-      {children}
-    </AreaTabs>
-  )
+  const areas = adminAreasOf(root?.user?.staff, root?.waits)
+  return <AreaTabs label={adminTexts.nav} areas={areas} {...(lines && { lines })} />
 }

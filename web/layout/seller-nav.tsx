@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { SessionUser } from '#contract/identity.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
@@ -8,7 +7,8 @@ import * as sellerTexts from '#contract/texts/seller.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Waits } from '#contract/today.ts'
 import { ACCOUNT_PAGES } from '#web/request/company-pages.ts'
-import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
+import { type Area, AreaTabs } from '#web/ui/area-tabs.tsx'
+import type { Tab, TabGroup } from '#web/ui/tabs.tsx'
 import { useRoot } from './use-root.ts'
 
 /** A page of the line: of all that sell, of those that pack too, or of the owner alone. */
@@ -17,11 +17,11 @@ type SellerTab = Tab & { for: 'everybody' | 'who-sells' | 'owner' }
 /** Between a seller's pages: stands at the head of each. Who works for one has those that their role opens. */
 export function SellerNav({
   user: { id, team },
-  children,
+  lines,
 }: {
   user: Pick<SessionUser, 'id' | 'team'>
-  /** Lines below it. */
-  children?: ReactNode
+  /** Lines of the account, below it. */
+  lines?: readonly TabGroup[]
 }) {
   const isOpen = (tab: SellerTab) =>
     !team || tab.for === 'everybody' || (tab.for === 'who-sells' && team.role === 'seller')
@@ -30,11 +30,7 @@ export function SellerNav({
     const [first, ...rest] = pages.filter(isOpen)
     return first ? [{ text, pages: [first, ...rest] }] : []
   })
-  return (
-    <AreaTabs label={sellerTexts.nav} areas={areas}>
-      {children}
-    </AreaTabs>
-  )
+  return <AreaTabs label={sellerTexts.nav} areas={areas} {...(lines && { lines })} />
 }
 
 /** A brewery's pages by what they are about; of its account the account's own line tells more. */
@@ -49,12 +45,18 @@ function areasOf(id: string, waits: Waits | null | undefined): { text: Area['tex
   return [
     {
       text: accountWords.today,
-      pages: [{ for: 'who-sells', text: accountWords.today, to: `${company}/today` }],
+      pages: [{ for: 'who-sells', text: accountWords.today, to: `${company}/today`, often: true }],
     },
     {
       text: shopWords.catalogue,
       pages: [
-        { for: 'who-sells', text: shopWords.beers, to: `${company}/products`, under: ['/putProduct/'] },
+        {
+          for: 'who-sells',
+          text: shopWords.beers,
+          to: `${company}/products`,
+          under: ['/putProduct/'],
+          often: true,
+        },
         { for: 'who-sells', text: accountWords.publish, to: '/post' },
         list('who-sells', sellerTexts.importText, `${company}/import`),
       ],
@@ -62,12 +64,13 @@ function areasOf(id: string, waits: Waits | null | undefined): { text: Area['tex
     {
       text: accountWords.orders,
       pages: [
-        list('everybody', accountWords.shipments, `${company}/parcels`),
+        { ...list('everybody', accountWords.shipments, `${company}/parcels`), often: true },
         {
           for: 'everybody',
           text: adminWords.messages,
           to: `${company}/messages`,
           waits: waits?.messages,
+          often: true,
         },
         {
           ...list('who-sells', complaintTexts.complaints, `${company}/complaints`),

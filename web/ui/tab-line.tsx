@@ -30,7 +30,7 @@ export function TabLine({ entries, isSecond }: Props) {
         <li key={to}>
           <Link to={to} className={styles.entry} aria-current={current}>
             {t(text)}
-            {waits ? <Waits count={waits} /> : null}
+            <Waits count={waits} />
           </Link>
         </li>
       ))}
@@ -38,9 +38,10 @@ export function TabLine({ entries, isSecond }: Props) {
   )
 }
 
-/** How much waits behind an entry: a number, which is heard with what it counts. */
-function Waits({ count }: { count: number }) {
+/** How much waits behind an entry: a number, which is heard with what it counts; nothing where nothing does. */
+export function Waits({ count }: { count: number | undefined }) {
   const t = useText()
+  if (!count) return null
   const shown = count > WAITS_COUNTED ? `${numberText(WAITS_COUNTED)}+` : numberText(count)
   return (
     <>

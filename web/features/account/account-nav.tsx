@@ -13,8 +13,7 @@ import { AdminNav } from '#web/layout/admin-nav.tsx'
 import { SellerNav } from '#web/layout/seller-nav.tsx'
 import { ACCOUNT_PAGES } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
-import { type Tab, Tabs } from '#web/ui/tabs.tsx'
-import styles from './account-nav.module.css'
+import { type Tab, type TabGroup, Tabs } from '#web/ui/tabs.tsx'
 
 const SECOND_FACTOR: Tab = { text: secondFactorTexts.title, to: '/account/secondFactor' }
 const PAYOUT: Tab = { text: payoutAccountTexts.title, to: PAYOUT_PAGE }
@@ -59,17 +58,16 @@ export function AccountNav({ user }: { user: SessionUser }) {
     ...(user.role === 'Person' ? [] : [SECOND_FACTOR]),
     { text: accountWords.myData, to: '/account/data' },
   ]
-  const account = <Tabs label={accountTexts.nav} tabs={tabs} isSecond={user.role !== 'Person'} />
-  const settings = user.role === 'Company' ? settingsOf(user) : []
+  const account: TabGroup = { label: accountTexts.nav, tabs }
   // Who was removed from a team has nothing else.
-  if (user.role === 'Person' || user.team?.role === 'none') return account
-  if (user.role === 'Admin') return <AdminNav>{account}</AdminNav>
+  if (user.role === 'Person' || user.team?.role === 'none')
+    return <Tabs {...account} isSecond={user.role !== 'Person'} />
+  if (user.role === 'Admin') return <AdminNav lines={[account]} />
+  const settings = settingsOf(user)
   return (
-    <SellerNav user={user}>
-      <div className={styles.lines}>
-        {account}
-        {settings.length > 0 && <Tabs label={accountTexts.breweryNav} tabs={settings} isSecond />}
-      </div>
-    </SellerNav>
+    <SellerNav
+      user={user}
+      lines={settings.length ? [account, { label: accountTexts.breweryNav, tabs: settings }] : [account]}
+    />
   )
 }

@@ -33,6 +33,8 @@ const PARTS = [
   'complaint-way.tsx',
   // One of the lines of tabs.
   'tab-line.tsx',
+  // Those lines, and on phones a row with a list, as the head of every working page has them.
+  ...['area-tabs.tsx', 'area-menu.tsx'],
   // Seen while the keyboard is on it.
   'skip-link.tsx',
   // The numbers of a numbered Pagination.
