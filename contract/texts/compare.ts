@@ -39,11 +39,8 @@ export const badAddress = {
 export const startAnew = { es: 'Empezar de nuevo', en: 'Start anew', pt: 'Começar de novo' }
 export const shipsTo = { es: 'Se envía a', en: 'Ships to', pt: 'Envia-se para' }
 export const everywhere = { es: 'Todos los países', en: 'Every country', pt: 'Todos os países' }
-export const cheapestLitre = {
-  es: 'El litro más barato',
-  en: 'The cheapest litre',
-  pt: 'O litro mais barato',
-}
+export const litre = { es: 'El litro', en: 'A litre', pt: 'O litro' }
+export const cheapestLitre = { es: 'El más barato', en: 'The cheapest', pt: 'O mais barato' }
 export const bestRated = { es: 'La mejor puntuada', en: 'Best rated', pt: 'A mais bem avaliada' }
 export const notSaid = { es: 'Sin dato', en: 'Not said', pt: 'Sem informação' }
 export const seen = { es: 'Vistas hace poco', en: 'Recently seen', pt: 'Vistas há pouco' }

@@ -33,6 +33,33 @@ test('beers are put side by side from their pages, taken off, and found again am
   await expect(page.getByRole('region', { name: 'Vistas hace poco' })).toContainText(other.name)
 })
 
+test('a phone shows four at once, and who they are and what they cost stays in sight', async ({
+  page,
+  publish,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const description = 'Una cerveza de la que hay mucho que decir. '.repeat(8)
+  const beers = []
+  for (const price of [3.5, 4.5, 5.5, 6.5])
+    beers.push(await publish({ price, description: `${description}${price}` }))
+  await page.goto(`/compare?ids=${beers.map(({ id }) => id).join(',')}`)
+  const table = page.getByRole('table', { name: 'Comparar cervezas' })
+  await table.getByRole('button', { name: `Agregar ${beers[3]!.name} al carrito` }).click()
+  await expect(table.getByRole('spinbutton')).toHaveValue('1')
+  for (const { name } of beers) {
+    const box = (await table.getByRole('link', { name, exact: true }).boundingBox())!
+    expect(box.x).toBeGreaterThan(0)
+    expect(box.x + box.width).toBeLessThan(390)
+  }
+  await table.getByText('Una cerveza').last().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  for (const [index, price] of ['U$S 3.50', 'U$S 4.50', 'U$S 5.50', 'U$S 6.50'].entries()) {
+    const head = table.getByRole('columnheader').nth(index)
+    await expect(head.getByRole('link')).toBeInViewport({ ratio: 1 })
+    await expect(head.getByText(price)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 plainTest(
   'without a line of script up to four are compared; an address changes no choice',
   async ({ plain, playwright, baseURL }) => {

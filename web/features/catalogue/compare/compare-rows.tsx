@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BeerDetail } from '#contract/catalogue.ts'
+import { localPriceText } from '#contract/local-rate.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as beerTexts from '#contract/texts/beer.ts'
 import * as beerFactTexts from '#contract/texts/beer-fact.ts'
 import * as compareTexts from '#contract/texts/compare.ts'
@@ -8,11 +10,11 @@ import { numberText } from '#contract/texts/numbers.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import { useLocalRate } from '#web/layout/use-local-rate.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { BeerDay } from '../beer-day.tsx'
-import { BeerPrice } from '../beer-price.tsx'
 import { BeerRating } from '../beer-rating.tsx'
 import { FreshMark } from '../fresh-mark.tsx'
 import { bitterness, strength } from '../taste.ts'
@@ -22,18 +24,29 @@ import styles from './compare-table.module.css'
 
 export type ComparedBeer = Omit<BeerDetail, 'Qualifications' | 'ratings'>
 
-export type Row = { key: string; head: ReactNode; cell: (beer: ComparedBeer) => ReactNode }
+export type Row = {
+  key: string
+  head: ReactNode
+  cell: (beer: ComparedBeer) => ReactNode
+  /** Sentences: a narrow column of a phone is no place to read them in. */
+  isLong?: boolean
+}
 
 /** A row of what a beer says in words. */
 type Told = Row & { said: (beer: ComparedBeer) => unknown }
 
 /**
- * What is compared, in the order in which people ask for it: what it costs, how it is rated, how strong and bitter it is, then what
- * tells these beers apart. An empty cell says that nobody has said it.
+ * What is compared, in the order in which people ask for it: what a litre costs, how it is rated, how strong and bitter it is, then
+ * what tells these beers apart. An empty cell says that nobody has said it.
  */
 export function useRows(beers: readonly ComparedBeer[]): Row[] {
   const t = useText()
   const best = bestOf(beers)
+  const local = useLocalRate()
+  const priceOf = (dollars: number) => {
+    const cents = centsFromDollars(dollars)
+    return [priceText(cents), local && localPriceText(cents, local)].filter(Boolean).join(' · ')
+  }
   const told: Told[] = [
     { ...words('type', t(beerFactTexts.type), ({ type }) => type) },
     { ...words('hops', t(beerFactTexts.hops), ({ hops }) => hops) },
@@ -61,18 +74,22 @@ export function useRows(beers: readonly ComparedBeer[]): Row[] {
     words('shipsTo', t(compareTexts.shipsTo), ({ shipsTo }) =>
       shipsTo ? countryNames(shipsTo) : t(compareTexts.everywhere),
     ),
-    words('description', t(beerFactTexts.description), ({ description }) => description),
+    {
+      ...words('description', t(beerFactTexts.description), ({ description }) => description),
+      isLong: true,
+    },
   ]
   return [
     {
-      key: 'price',
-      head: t(shopWords.price),
-      cell: (beer) => (
-        <>
-          <BeerPrice beer={beer} />
-          {best.litre.has(beer.id) && <Best text={compareTexts.cheapestLitre} />}
-        </>
-      ),
+      key: 'litre',
+      head: t(compareTexts.litre),
+      cell: ({ id, pricePerLitre }) =>
+        pricePerLitre !== null && (
+          <>
+            {priceOf(pricePerLitre)}
+            {best.litre.has(id) && <Best text={compareTexts.cheapestLitre} />}
+          </>
+        ),
     },
     {
       key: 'rating',

@@ -6,12 +6,16 @@ import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { BeerLabel } from '../beer-label.tsx'
+import { BeerPrice } from '../beer-price.tsx'
 import { CompanyLink } from '../company-link.tsx'
 import { type ComparedBeer, useRows } from './compare-rows.tsx'
 import styles from './compare-table.module.css'
 
 /** A beer that somebody compares; null: it is not in the shop, or not any more. */
 export type Compared = { id: string; beer: ComparedBeer | null }
+
+/** Of more the columns of a phone are narrow. */
+const FEW = 2
 
 type Props = {
   compared: readonly Compared[]
@@ -21,7 +25,7 @@ type Props = {
 
 /**
  * Beers side by side, a column each, all as wide; on a narrow screen it scrolls in its own frame and the names of the rows stay. On phones
- * those stand above what they name: two beers are seen whole, and the edge of the third.
+ * those stand above what they name, all beers are seen at once, and who they are stays in sight.
  */
 export function CompareTable({ compared, actionsFor }: Props) {
   const t = useText()
@@ -30,24 +34,36 @@ export function CompareTable({ compared, actionsFor }: Props) {
     <div className="stack gap-4">
       <LocalRateNote />
       <div className={styles.frame}>
-        <table className={styles.table} style={{ '--beers': compared.length } as CSSProperties}>
+        <table
+          className={styles.table}
+          style={{ '--beers': compared.length } as CSSProperties}
+          data-many={compared.length > FEW ? compared.length : undefined}
+        >
           <caption className="visually-hidden">{t(compareTexts.title)}</caption>
           <thead>
             <tr>
               <td />
               {compared.map(({ id, beer }) => (
                 <th key={id} scope="col">
-                  <BeerHead id={id} beer={beer} actions={beer?.status && actionsFor(beer)} />
+                  <BeerHead id={id} beer={beer} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, head, cell }) => (
-              <tr key={key}>
+            <tr className={styles.ways}>
+              <td />
+              {compared.map(({ id, beer }) => (
+                <td key={id}>
+                  <BeerWays id={id} beer={beer} actions={beer?.status && actionsFor(beer)} />
+                </td>
+              ))}
+            </tr>
+            {rows.map(({ key, head, cell, isLong }) => (
+              <tr key={key} data-long={isLong}>
                 <th scope="row">{head}</th>
                 {compared.map(({ id, beer }) => (
-                  <td key={id}>
+                  <td key={id} data-beer={beer?.name}>
                     {beer && (cell(beer) || <span className="quiet">{t(compareTexts.notSaid)}</span>)}
                   </td>
                 ))}
@@ -60,25 +76,28 @@ export function CompareTable({ compared, actionsFor }: Props) {
   )
 }
 
-/** Who it is, how it is bought, and how it is taken off. */
-function BeerHead({ id, beer, actions }: Compared & { actions: ReactNode }) {
+/** Who it is, and what it costs. */
+function BeerHead({ id, beer }: Compared) {
   const t = useText()
+  if (!beer) return t(compareTexts.gone)
   return (
     <div className={`stack gap-2 ${styles.head}`}>
-      {beer ? (
-        <>
-          <BeerLabel beer={beer} early sizes="112px" className={styles.label} />
-          <Link to={`/detail/${id}`} viewTransition className={styles.name}>
-            {beer.name}
-          </Link>
-          <span className={styles.company}>
-            <CompanyLink company={beer.company} />
-          </span>
-        </>
-      ) : (
-        <span>{t(compareTexts.gone)}</span>
-      )}
-      <div className={`wrap gap-2 ${styles.ways}`}>
+      <BeerLabel beer={beer} early sizes="112px" className={styles.label} />
+      <Link to={`/detail/${id}`} viewTransition className={styles.name}>
+        {beer.name}
+      </Link>
+      <BeerPrice beer={{ price: beer.price, pricePerLitre: null }} />
+    </div>
+  )
+}
+
+/** Whose it is, how it is bought, and how it is taken off. */
+function BeerWays({ id, beer, actions }: Compared & { actions: ReactNode }) {
+  const t = useText()
+  return (
+    <div className={`stack gap-2 ${styles.way}`}>
+      <span className={styles.company}>{beer && <CompanyLink company={beer.company} />}</span>
+      <div className="row gap-2">
         {actions}
         <PostForm>
           <Button
