@@ -95,6 +95,11 @@ export const noBeersPanel = {
   en: 'Oops!!! There are no beers available. Try different filters',
   pt: 'Ops!!! Não há cervejas disponíveis. Tente outros filtros',
 }
+export const instead = {
+  es: 'Las mejor puntuadas de la tienda',
+  en: 'The best rated in the shop',
+  pt: 'As mais bem avaliadas da loja',
+}
 export const advertising = { es: 'Espacio publicitario', en: 'Advertising space', pt: 'Espaço publicitário' }
 export const advertisement1 = { es: 'Fiesta de etiquetas', en: 'A feast of labels', pt: 'Festa de rótulos' }
 export const advertisement2 = {

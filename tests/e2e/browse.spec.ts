@@ -84,7 +84,7 @@ test('on a phone the filters’ button stays in sight, and its drawer is the who
   await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeVisible()
 })
 
-test('nothing found is said in a toast and a panel', async ({ page }) => {
+test('nothing found is said in a toast and a panel, above beers that can be bought', async ({ page }) => {
   await page.goto('/shop?name=zzzzzzzzzz')
   await expect(
     page.getByText('Upps!!! no hay cervezas disponibles. Prueba con filtros distintos'),
@@ -92,6 +92,16 @@ test('nothing found is said in a toast and a panel', async ({ page }) => {
   await expect(
     page.getByText('Upps parece que no hay cervezas. Intenta buscar otra...').first(),
   ).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Las mejor puntuadas de la tienda' })).toBeVisible()
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Agregar .* al carrito$/ })
+    .click()
+  await expect(page.getByRole('link', { name: /^Cart/ })).toContainText('1')
+  // Where a list has an end, nothing is shown in the place of what is not there.
+  await page.goto('/shop?type=Stout&pag=99')
+  await expect(page.getByText('Las mejor puntuadas de la tienda')).toHaveCount(0)
 })
 
 test('types are found by their names, words in any order; a search for nothing can be made wider', async ({

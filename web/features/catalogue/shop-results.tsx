@@ -23,7 +23,7 @@ export type WhyFound = readonly [before: string, word: string, after: string]
 type FoundBeer = BeerSummary & { why?: WhyFound | undefined }
 
 type Props = {
-  /** What was found; `none`: why there are no beers; `end`: what is said at the last page that can be leafed to. */
+  /** What was found; `none`: why there are no beers, and of those that are shown instead what they are; `end`: what is said at the last page that can be leafed to. */
   page: Omit<BeerPage, 'products'> & { products: FoundBeer[]; none: NoBeersWords | null; end?: string }
   query: ShopQuery
   advertising: AdvertisingPicture[]
@@ -31,10 +31,9 @@ type Props = {
   actionsFor: (beer: BeerSummary) => ReactNode
 }
 
-/** The cards that were found with the advertising space between their rows, and the page controls; or why there are none. */
+/** The cards that were found with the advertising space between their rows, and the page controls; or why there are none, and others. */
 export function ShopResults({ page, query, advertising, busy, actionsFor }: Props) {
   const t = useText()
-  if (page.none) return <NoBeers words={page.none} />
   const at = Number(query.pag ?? 1)
   const card = (beer: FoundBeer, place: number) => (
     <li key={beer.id}>
@@ -60,6 +59,15 @@ export function ShopResults({ page, query, advertising, busy, actionsFor }: Prop
       {some}
     </BeerGrid>
   )
+  if (page.none) {
+    return (
+      <>
+        <NoBeers words={page.none} />
+        {cards.length > 0 && <h2>{page.none.instead}</h2>}
+        {grid(cards)}
+      </>
+    )
+  }
   return (
     <div className={`stack gap-5 ${styles.results}`}>
       <LocalRateNote />

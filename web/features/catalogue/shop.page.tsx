@@ -20,7 +20,7 @@ import { wrongQuery } from './bad-query.server.ts'
 import { BadQuery } from './bad-query.tsx'
 import { saidOfFound, whyFound } from './found-how.server.ts'
 import { leadToOrder } from './lead-to-order.server.ts'
-import { noBeers, pagesEnd } from './no-beers.server.ts'
+import { beersInstead, noBeers, pagesEnd } from './no-beers.server.ts'
 import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
 import { readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
@@ -69,10 +69,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const products = isTooFar
     ? []
     : found.products.map((beer) => ({ ...hearts.mark(beer), why: whyFound(value, beer.id) }))
+  const none = products.length ? null : noBeers(query, value)
   const page = {
     ...found,
-    products,
-    none: products.length ? null : noBeers(query, answer.value),
+    products: none?.instead ? (await beersInstead(context)).map(hearts.mark) : products,
+    none,
     end: Number(query.pag ?? 1) === found.totalPages ? pagesEnd(found) : undefined,
     advertising,
   }
