@@ -4,12 +4,18 @@ export const title = { es: 'Comparar cervezas', en: 'Compare beers', pt: 'Compar
 export const compare = { es: 'Comparar', en: 'Compare', pt: 'Comparar' }
 export const compareThis = { es: 'Comparar {beer}', en: 'Compare {beer}', pt: 'Comparar {beer}' }
 export const empty = {
-  es: `Elige hasta ${COMPARED_MOST} cervezas y míralas lado a lado: «Comparar» está en la página de cada una.`,
-  en: `Choose up to ${COMPARED_MOST} beers and see them side by side: “Compare” stands on the page of each.`,
-  pt: `Escolha até ${COMPARED_MOST} cervejas e veja-as lado a lado: “Comparar” está na página de cada uma.`,
+  es: `Elige hasta ${COMPARED_MOST} cervezas y míralas lado a lado: «Comparar» está en la página de cada una, y aquí abajo.`,
+  en: `Choose up to ${COMPARED_MOST} beers and see them side by side: “Compare” stands on the page of each, and below.`,
+  pt: `Escolha até ${COMPARED_MOST} cervejas e veja-as lado a lado: “Comparar” está na página de cada uma, e aqui abaixo.`,
 }
 export const another = { es: 'Buscar otra', en: 'Find another', pt: 'Buscar outra' }
 export const first = { es: 'Buscar cervezas', en: 'Find beers', pt: 'Buscar cervejas' }
+export const toBegin = { es: 'Para empezar', en: 'To begin with', pt: 'Para começar' }
+export const toBeginLead = {
+  es: 'Las mejor puntuadas que se pueden comprar.',
+  en: 'The best rated that can be bought.',
+  pt: 'As mais bem avaliadas que se podem comprar.',
+}
 export const remove = { es: 'Quitar', en: 'Remove', pt: 'Tirar' }
 export const removeThis = {
   es: 'Quitar {beer} de la comparación',

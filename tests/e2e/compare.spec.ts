@@ -101,5 +101,12 @@ plainTest(
       expect.stringMatching(/\/compare$/),
       expect.stringContaining('Elige hasta 4 cervezas'),
     ])
+    // What stands below is put beside each other from there: the best rated first, then what tastes like it.
+    for (const count of [1, 2]) {
+      const name = (await plain.go('/compare')).html.match(/aria-label="Comparar ([^"]+)"/)![1]!
+      const there = await plain.press(`Comparar ${name}`)
+      expect(new URL(there.url).searchParams.get('ids')!.split(',')).toHaveLength(count)
+      expect(there.text).toContain('Parecidas')
+    }
   },
 )

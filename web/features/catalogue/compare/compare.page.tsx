@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router'
-import { getBeer } from '#contract/catalogue.ts'
+import { type BeerSummary, getBeer, listSimilarBeers, listTopRated } from '#contract/catalogue.ts'
 import { COMPARED_MOST } from '#contract/limits.ts'
+import { unitsToBeHad } from '#contract/obstacles.ts'
 import * as compareTexts from '#contract/texts/compare.ts'
+import * as similarTexts from '#contract/texts/similar.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { titled } from '#web/head/head-of.ts'
@@ -18,6 +20,10 @@ import { compareAddress, readCompared } from './compare-address.ts'
 import { type Compared, CompareTable } from './compare-table.tsx'
 import { keepChoice, readChoice } from './compared.server.ts'
 import { RecentlySeen } from './recently-seen.tsx'
+import { SmallBeers } from './small-beers.tsx'
+
+/** A row at a desk. */
+const OFFERED = 6
 
 export const handle: PageHandle = { openTo: 'everybody' }
 
@@ -26,11 +32,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (asked === null) {
     const chosen = readChoice(context)
     if (chosen.length) throw redirect(compareAddress(chosen), 303)
-    return data({ compared: [], isAsked: false })
+    return data({ compared: [], isAsked: false, offered: await readOffered(context, []) })
   }
   const ids = readCompared(asked)
-  if (!ids) return data({ compared: null, isAsked: true }, { status: 400 })
-  return data({ compared: await Promise.all(ids.map((id) => readBeer(context, id))), isAsked: true })
+  if (!ids) return data({ compared: null, isAsked: true, offered: [] }, { status: 400 })
+  const [offered, ...compared] = await Promise.all([
+    readOffered(context, ids),
+    ...ids.map((id) => readBeer(context, id)),
+  ])
+  return data({ compared, isAsked: true, offered })
+}
+
+/** What could be put beside them: what tastes like the last one, or to begin with the best rated. Nothing depends on it. */
+async function readOffered(context: PageContext, ids: string[]): Promise<BeerSummary[]> {
+  if (ids.length === COMPARED_MOST) return []
+  const last = ids.at(-1)
+  const answer = await (last
+    ? tryApi(context, listSimilarBeers, { params: { id: last } })
+    : tryApi(context, listTopRated))
+  const beers = answer.ok ? answer.value : []
+  return beers.filter((beer) => unitsToBeHad(beer) > 0 && !ids.includes(beer.id)).slice(0, OFFERED)
 }
 
 /** What of a beer is compared. One that is gone and one that never was are told alike. */
@@ -60,7 +81,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: titled(textOf(compareTexts.title)) }]
 
 /** `/compare?ids=…`: up to four beers side by side. Whose address it is can share it; only a press changes what a browser keeps. */
-export default function ComparePage({ loaderData: { compared, isAsked } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { compared, isAsked, offered } }: Route.ComponentProps) {
   const t = useText()
   const isFull = compared?.length === COMPARED_MOST
   return (
@@ -80,6 +101,13 @@ export default function ComparePage({ loaderData: { compared, isAsked } }: Route
           </LinkButton>
         </div>
       )}
+      <SmallBeers
+        id="offered"
+        title={t(compared?.length ? similarTexts.title : compareTexts.toBegin)}
+        lead={t(compared?.length ? similarTexts.lead : compareTexts.toBeginLead)}
+        beers={offered}
+        mayCompare
+      />
       {compared && <RecentlySeen besides={compared.map(({ id }) => id)} mayCompare={!isFull} />}
     </div>
   )

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import * as compareTexts from '#contract/texts/compare.ts'
 import type { SeenBeer } from '#web/offline/seen.ts'
 import { useText } from '#web/texts.ts'
-import line from '#web/ui/snap-line.module.css'
-import { BeerLabel } from '../beer-label.tsx'
-import { CompareButton } from './compare-button.tsx'
-import styles from './recently-seen.module.css'
+import { SmallBeers } from './small-beers.tsx'
 
 const MOST = 6
 
@@ -24,26 +20,14 @@ type Props = {
 export function RecentlySeen({ besides, mayCompare }: Props) {
   const t = useText()
   const seen = useLastSeen().filter(({ id }) => !besides.includes(id))
-  if (!seen.length) return null
   return (
-    <section className="stack gap-4" aria-labelledby="recently-seen">
-      <h2 id="recently-seen">{t(compareTexts.seen)}</h2>
-      <p className="quiet">{t(compareTexts.seenWhere)}</p>
-      <div className={`${line.line} ${styles.row}`}>
-        <ul className={styles.list}>
-          {seen.slice(0, MOST).map((beer) => (
-            <li key={beer.id} className={`stack gap-2 ${styles.beer}`}>
-              <BeerLabel beer={beer} sizes="72px" className={styles.label} />
-              <Link to={`/detail/${beer.id}`} viewTransition className={styles.name}>
-                {beer.name}
-              </Link>
-              <span className="quiet">{beer.company.company}</span>
-              {mayCompare && <CompareButton beer={beer} isThere />}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SmallBeers
+      id="recently-seen"
+      title={t(compareTexts.seen)}
+      lead={t(compareTexts.seenWhere)}
+      beers={seen.slice(0, MOST)}
+      mayCompare={mayCompare}
+    />
   )
 }
 
