@@ -28,7 +28,7 @@ export function AreaMenu({ groups }: { groups: readonly TabGroup[] }) {
 
   useCloseWhenLeft(menu)
   function choose() {
-    menu.current?.removeAttribute('open')
+    if (menu.current) menu.current.open = false
     menu.current?.querySelector('summary')?.focus()
   }
   return (

@@ -10,10 +10,15 @@ import { type ShopQuery, shopAddress, withPage } from './shop-address.ts'
 import { type WayOn, waysOn } from './ways-on.server.ts'
 
 /**
- * Why a page of the shop shows no beers, in words, and the ways on: the one that is meant, and others. Where nothing was found, `toast`
+ * Why a page of the shop shows no beers, in words, and the ways on: others, and the one that is meant. Where nothing was found, `toast`
  * says so too, and `instead` what beers are shown in the place of those.
  */
-export type NoBeersWords = { text: string; toast?: string; instead?: string; main: WayOn; others: WayOn[] }
+export type NoBeersWords = {
+  text: string
+  toast?: string
+  instead?: string
+  ways: (WayOn & { look: 'primary' | 'outline' })[]
+}
 
 /** Two rows of three, three of two on phones. */
 const INSTEAD = 6
@@ -23,18 +28,26 @@ export function noBeers(query: ShopQuery, page: BeerPage): NoBeersWords {
   if (page.total > 0) {
     return {
       text: pagesEnd(page) ?? textOf(shopTexts.pastTheEnd),
-      main: { to: shopAddress(withPage(query, page.totalPages)), words: textOf(shopTexts.lastPage) },
-      others: [{ to: shopAddress(withPage(query, 1)), words: textOf(shopWords.goToTheFirstPage) }],
+      ways: waysTo([{ to: shopAddress(withPage(query, 1)), words: textOf(shopWords.goToTheFirstPage) }], {
+        to: shopAddress(withPage(query, page.totalPages)),
+        words: textOf(shopTexts.lastPage),
+      }),
     }
   }
   return {
     text: textOf(shopTexts.noBeersPanel),
     toast: textOf(shopTexts.noBeersToast),
     instead: textOf(shopTexts.instead),
-    main: { to: '/shop', words: textOf(shopWords.seeAll) },
-    // What leads to all of it is said once.
-    others: waysOn(query, page).filter(({ to }) => to !== '/shop'),
+    ways: waysTo(
+      // What leads to all of it is said once.
+      waysOn(query, page).filter(({ to }) => to !== '/shop'),
+      { to: '/shop', words: textOf(shopWords.seeAll) },
+    ),
   }
+}
+
+function waysTo(others: WayOn[], main: WayOn): NoBeersWords['ways'] {
+  return [...others.map((way) => ({ ...way, look: 'outline' as const })), { ...main, look: 'primary' }]
 }
 
 /** What a search in vain leads to: the best rated that can be bought. Nothing depends on it. */

@@ -3,15 +3,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { NoBeersWords } from './no-beers.server.ts'
 
 /** Why a page of the shop shows no beers, and the ways on. */
-export function NoBeers({ words: { text, main, others } }: { words: NoBeersWords }) {
+export function NoBeers({ words: { text, ways } }: { words: NoBeersWords }) {
   return (
     <EmptyState text={text}>
-      {others.map(({ to, words }) => (
-        <LinkButton key={to} to={to} look="outline">
+      {ways.map(({ to, words, look }) => (
+        <LinkButton key={to} to={to} look={look}>
           {words}
         </LinkButton>
       ))}
-      <LinkButton to={main.to}>{main.words}</LinkButton>
     </EmptyState>
   )
 }

@@ -63,8 +63,8 @@ export function ShopResults({ page, query, advertising, busy, actionsFor }: Prop
     return (
       <>
         <NoBeers words={page.none} />
-        {cards.length > 0 && <h2>{page.none.instead}</h2>}
-        {grid(cards)}
+        {cards[0] && <h2>{page.none.instead}</h2>}
+        {cards[0] && grid(cards)}
       </>
     )
   }
