@@ -1,12 +1,16 @@
 import { data } from 'react-router'
+import type { ReportedEntry } from '#contract/reports.ts'
 import { getTask, type Task } from '#contract/work-tasks.ts'
 import { tryApi } from '#web/api.ts'
 import { pageNotFound } from '#web/request/page-not-found.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { signedIn } from '#web/request/signed-in.ts'
+import { findReported } from '../reports/find-reported.server.ts'
 
 type ShownTask = {
   task: Task
+  /** What was reported, of a report that waits. */
+  reported: ReportedEntry | null
   name: { kind: string; thing: string }
   me: string
   noteKey: string
@@ -27,6 +31,7 @@ export async function showTask(
   const { timeZone } = context.get(pageRequest).settings
   return {
     ...{ task: answer.value, name, timeZone },
+    reported: answer.value.row?.kind === 'reported' ? await findReported(context, name.thing) : null,
     me: context.get(signedIn).id,
     noteKey: crypto.randomUUID(),
     // Judged once: server and browser draw the same.

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
@@ -13,6 +14,8 @@ import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
+import { ReportVoices } from '../reports/report-voices.tsx'
+import { ReportedWhat } from '../reports/reported-what.tsx'
 import type { Route } from './+types/task.page'
 import { actOnTask } from './act-on-task.server.ts'
 import { showTask } from './show-task.server.ts'
@@ -41,7 +44,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/admin/work/{kind}/{thing}`: one thing of the work list, who looks after it, and what was noted about it. */
 export default function TaskPage({ loaderData, actionData: failed }: Route.ComponentProps) {
   const t = useText()
-  const { task, name, timeZone, readAt } = loaderData
+  const { task, name, timeZone, readAt, reported } = loaderData
   const { row } = task
   const here = taskAddress(name)
   const moment = momentWords(timeZone)
@@ -59,16 +62,24 @@ export default function TaskPage({ loaderData, actionData: failed }: Route.Compo
       )}
       <div className={row ? `stack gap-5 ${styles.page}` : 'stack gap-5'}>
         {row && (
-          <ul className={workStyles.list}>
-            <WorkRow
-              row={row}
-              since={moment(row.since)}
-              due={row.due ? { words: moment(row.due), isOver: Date.parse(row.due) < readAt } : undefined}
-              freeAt={undefined}
-              at={here}
-              me={null}
-            />
-          </ul>
+          <div className="stack gap-4">
+            <ul className={workStyles.list}>
+              <WorkRow
+                row={row}
+                since={moment(row.since)}
+                due={row.due ? { words: moment(row.due), isOver: Date.parse(row.due) < readAt } : undefined}
+                freeAt={undefined}
+                at={here}
+                me={null}
+              />
+            </ul>
+            {reported && (
+              <section className={`stack gap-3 ${styles.card}`} aria-label={t(adminReportsTexts.reasons)}>
+                <ReportedWhat entry={reported} />
+                <ReportVoices entry={reported} />
+              </section>
+            )}
+          </div>
         )}
         <TaskDesk {...loaderData} at={here} failed={failed} />
       </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ReportedEntry } from '#contract/reports.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
@@ -6,19 +5,15 @@ import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import * as fruitlessSearchesTexts from '#contract/texts/fruitless-searches.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
-import { type Translate, useText } from '#web/texts.ts'
+import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import type { DecisionPlace } from '../decision-place.ts'
 import styles from './admin-reports.module.css'
 import { ReportVoices } from './report-voices.tsx'
+import { entryName, ReportedWhat } from './reported-what.tsx'
 import { reportsAddress } from './reports-address.ts'
-
-/** What was reported, in words: a review has its beer's name. */
-export function entryName(t: Translate, { kind, name }: ReportedEntry): string {
-  return kind === 'review' ? t(adminReportsTexts.reviewOf, { beer: name }) : name
-}
 
 type Props = { reports: ReportedEntry[]; at: DecisionPlace; dayOf: (instant: string) => string }
 
@@ -26,7 +21,7 @@ type Props = { reports: ReportedEntry[]; at: DecisionPlace; dayOf: (instant: str
 export function ReportsTable({ reports, at, dayOf }: Props) {
   const t = useText()
   const columns: Column<ReportedEntry>[] = [
-    { key: 'what', head: t(adminWords.what), card: 'start', cell: (entry) => <What entry={entry} /> },
+    { key: 'what', head: t(adminWords.what), card: 'start', cell: (entry) => <ReportedWhat entry={entry} /> },
     {
       key: 'times',
       head: t(fruitlessSearchesTexts.times),
@@ -90,37 +85,6 @@ export function ReportsTable({ reports, at, dayOf }: Props) {
         rows={reports}
         keyOf={({ id }) => id}
       />
-    </div>
-  )
-}
-
-/** What it is, where everybody sees it, and its record in the administration. */
-function What({ entry }: { entry: ReportedEntry }) {
-  const t = useText()
-  const { kind, beerId, company, shown } = entry
-  const page = kind === 'company' ? `/company/${company.id}` : `/detail/${beerId}`
-  const [record, needs] = (
-    {
-      beer: [`/admin/adminproductmodify/${beerId}`, 'goods'],
-      company: [`/admin/seller/${company.id}`, 'read-desk'],
-      review: ['/admin/reviews?show=all', 'read-goods'],
-    } as const
-  )[kind]
-  const name = entryName(t, entry)
-  return (
-    <div className="stack gap-1">
-      <strong>
-        <Link to={page}>{name}</Link>
-      </strong>
-      <span className={`wrap quiet ${styles.of}`}>
-        {kind !== 'company' && t(adminReportsTexts.ofBrewery, { brewery: company.company })}
-        <IfMay what={needs}>
-          <Link to={record}>
-            {t(adminReportsTexts.record)} <span className="visually-hidden">{name}</span>
-          </Link>
-        </IfMay>
-      </span>
-      {!shown && <StatusWord tone="over">{t(adminReportsTexts.downAlready)}</StatusWord>}
     </div>
   )
 }

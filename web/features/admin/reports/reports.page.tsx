@@ -18,8 +18,9 @@ import type { DecisionPlace } from '../decision-place.ts'
 import type { Route } from './+types/reports.page'
 import { answerDecision } from './decide-report.server.ts'
 import { DecideSheet } from './decide-sheet.tsx'
+import { entryName } from './reported-what.tsx'
 import { reportsAddress } from './reports-address.ts'
-import { entryName, ReportsTable } from './reports-table.tsx'
+import { ReportsTable } from './reports-table.tsx'
 import { showReports } from './show-reports.server.ts'
 
 export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-goods' }
