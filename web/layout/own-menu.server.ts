@@ -61,7 +61,7 @@ function orderSearch({ id, role, team, staff }: SessionUser): string | null {
 const IN_BAR: Partial<Record<Role, Entry[]>> = { Company: [{ text: navTexts.postBeer, to: () => '/post' }] }
 
 /** What the bar searches on pages of who works here, in place of the shop. */
-export type OrderSearch = { to: string; label: string; placeholder: string }
+type OrderSearch = { to: string; label: string; placeholder: string }
 
 type OwnMenu = { inBar: MenuEntry[]; entries: MenuEntry[]; search: OrderSearch | null }
 
