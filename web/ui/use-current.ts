@@ -1,9 +1,11 @@
 import { matchPath, useLocation } from 'react-router'
-import type { Tab } from './tabs.tsx'
 import { useLive } from './use-live.ts'
 
+/** Where an entry leads, and how the addresses begin of what lies behind it. */
+type Way = { to: string; under?: readonly string[] }
+
 /** Makes the function that says whether one is on a page, or behind it. */
-export function useCurrent(tabs: readonly Tab[]): (tab: Tab) => 'page' | 'true' | undefined {
+export function useCurrent(tabs: readonly Way[]): (tab: Way) => 'page' | 'true' | undefined {
   const { pathname, hash } = useLocation()
   // A server never hears of `#`: until the page is live, of a page and a place on it the page is where one is.
   const place = useLive() && hash ? tabs.find(({ to }) => to === pathname + hash)?.to : undefined
