@@ -3,7 +3,6 @@ import type { Role } from '#contract/limits.ts'
 import { type Permission, staffMay } from '#contract/staff-roles.ts'
 import type { TeamStanding } from '#contract/team-roles.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
-import * as barSearchTexts from '#contract/texts/bar-search.ts'
 import * as forYouTexts from '#contract/texts/for-you.ts'
 import { languageNow } from '#contract/texts/language.ts'
 import * as navTexts from '#contract/texts/nav.ts'
@@ -48,29 +47,15 @@ function isOpenTo({ staff }: SessionUser) {
   return ({ needs }: Entry) => !needs || staffMay(staff, needs)
 }
 
-/** Where who works here finds an order, by its number, its buyer or its beer: all of a brewery, or of the shop. */
-function orderSearch({ id, role, team, staff }: SessionUser): string | null {
-  if (role === 'Company') {
-    if (team?.role === 'none') return null
-    return `/company/${id}/${team?.role === 'packer' ? 'parcels' : 'sales'}`
-  }
-  return role === 'Admin' && staffMay(staff, 'read-desk') ? '/admin/orders' : null
-}
-
 /** What the bar has for a role besides its menu. */
 const IN_BAR: Partial<Record<Role, Entry[]>> = { Company: [{ text: navTexts.postBeer, to: () => '/post' }] }
-
-/** What the bar searches on pages of who works here, in place of the shop. */
-type OrderSearch = { to: string; label: string; placeholder: string }
-
-type OwnMenu = { inBar: MenuEntry[]; entries: MenuEntry[]; search: OrderSearch | null }
 
 /**
  * Who is logged in has a menu, and a seller an entry more in the bar. They are worded here, so that visitors load none of
  * their words.
  */
-export function ownMenu(user: SessionUser | null): OwnMenu {
-  if (!user) return { inBar: [], entries: [], search: null }
+export function ownMenu(user: SessionUser | null): { inBar: MenuEntry[]; entries: MenuEntry[] } {
+  if (!user) return { inBar: [], entries: [] }
   const worded = ({ text, to }: Entry): MenuEntry => {
     const words = textOf(text)
     return { words, to: to(user), ...(!languageNow() && isSaidInEnglish(words) && { lang: 'en' as const }) }
@@ -82,11 +67,7 @@ export function ownMenu(user: SessionUser | null): OwnMenu {
   // Who works here has the bar's pages in the menu too: a phone's working pages leave the bar no room for them (nav.module.css).
   const shop = SHOP_PAGES.map(({ text, to }) => ({ text, to: () => to }))
   const besides = role === 'Person' ? [] : [...shop, ...inBar]
-  const to = orderSearch(user)
   return {
-    search: to
-      ? { to, label: textOf(barSearchTexts.orderLabel), placeholder: textOf(barSearchTexts.orderPlaceholder) }
-      : null,
     inBar: inBar.map(worded),
     entries: [...own.map(worded), ...besides.map((entry) => ({ ...worded(entry), inBar: true as const }))],
   }

@@ -1,18 +1,20 @@
 import type { BeerFilter, SeveralValued } from '#contract/beer-filter.ts'
-import { everyOf } from '#contract/every-of.ts'
 
 /** What the shop's page is asked for beside its page: as the API's own query calls it. */
 export type FilterName = Exclude<keyof BeerFilter, 'pag'>
 
-/** Search, filters and order, in the order in which addresses and pages tell them. */
-export const FILTER_NAMES = everyOf<FilterName>()([
-  ...(['name', 'type', 'available', 'shipsTo', 'price', 'priceFrom', 'priceTo'] as const),
-  ...(['IBU', 'IBUFrom', 'IBUTo', 'ABV', 'ABVFrom', 'ABVTo', 'hops', 'qualification', 'fresh'] as const),
-  ...(['company', 'country', 'container', 'volume', 'order'] as const),
-])
-
-/** Filters that take several values at once, with commas between them. */
-const SEVERAL = everyOf<SeveralValued>()(['type', 'company', 'country', 'container', 'volume'])
+/**
+ * Search, filters and order, in the order in which addresses and pages tell them, and which take several values at once, with commas
+ * between them. Not `everyOf`: of that browsers would fetch a file of its own.
+ */
+const TAKES_SEVERAL: { [Name in FilterName]: Name extends SeveralValued ? true : false } = {
+  ...{ name: false, type: true, available: false, shipsTo: false },
+  ...{ price: false, priceFrom: false, priceTo: false },
+  ...{ IBU: false, IBUFrom: false, IBUTo: false, ABV: false, ABVFrom: false, ABVTo: false },
+  ...{ hops: false, qualification: false, fresh: false },
+  ...{ company: true, country: true, container: true, volume: true, order: false },
+}
+export const FILTER_NAMES = Object.keys(TAKES_SEVERAL) as FilterName[]
 
 /**
  * The state of the shop's page is its address, with the API's own query names (specification section 7). `pag` is the
@@ -39,7 +41,7 @@ export function readShopQuery(source: Source): ShopQuery {
 }
 
 export function isSeveral(name: FilterName | 'pag'): boolean {
-  return SEVERAL.includes(name as SeveralValued)
+  return name !== 'pag' && TAKES_SEVERAL[name]
 }
 
 /** The values of a filter that takes several. */
