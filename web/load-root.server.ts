@@ -6,6 +6,7 @@ import * as chargeTexts from '#contract/texts/charge.ts'
 import { ageAnswer } from './features/age-gate/age-answer.server.ts'
 import { unitsInReach } from './features/cart/units-in-reach.server.ts'
 import { ownMenu } from './layout/own-menu.server.ts'
+import { barSearches } from './layout/search/bar-searches.server.ts'
 import { seeingWords } from './layout/seeing-words.server.ts'
 import { cartEntries } from './request/cart-entries.ts'
 import { readWaits } from './request/count-waits.server.ts'
@@ -24,6 +25,7 @@ export async function loadRoot(context: PageContext) {
     user,
     seeing: seeingWords(user, settings.timeZone),
     menu: ownMenu(user),
+    searches: barSearches(user),
     // Whom prices are shown to who may buy.
     localRate: user === null || user.role === 'Person' ? await localRate(context) : null,
     cart: cartEntries(context),

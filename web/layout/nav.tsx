@@ -49,9 +49,11 @@ export function Nav({ user }: { user: SessionUser | null }) {
           {root?.menu.inBar.map(({ to, lang, words }) => line(to, words, lang))}
         </ul>
         <ul className={styles.own}>
-          <li>
-            <BarSearch />
-          </li>
+          {root && (
+            <li>
+              <BarSearch />
+            </li>
+          )}
           <li>
             <LanguageMenu key={location.key} />
           </li>

@@ -11,42 +11,41 @@ import styles from './bar-search.module.css'
 import { useSuggestionList } from './use-suggestion-list.tsx'
 
 /**
- * The search of every page: a form that leads to the shop, or on pages of who works here to an order. What the shop suggests is
- * loaded once somebody is in the field. Where the bar has no room for the field there is its button alone: it opens the field,
+ * The search of every page that has the root's data: a form that leads to the shop, or on pages of who works here to an order. What
+ * the shop suggests is loaded once somebody is in the field. Where the bar has no room for the field there is its button alone: it opens the field,
  * and without a script it leads to the page that is searched, whose first field is its search.
  */
 export function BarSearch() {
   const t = useText()
   const { pathname, search } = useLocation()
-  const orders = useRoot()?.menu.search
-  const own = Array.isArray(useHandle()?.openTo) && orders
-  const [to, name] = own ? [own.to, 'q'] : ['/shop', 'name']
-  const asked = pathname === to ? (new URLSearchParams(search).get(name) ?? '') : ''
+  const [suggest, list] = useSuggestionList()
+  const { shop, orders } = useRoot()!.searches
+  const { to, field } = (Array.isArray(useHandle()?.openTo) && orders) || shop
+  const suggestBeers = to === shop.to ? suggest : undefined
+  const asked = pathname === to ? (new URLSearchParams(search).get(field.name) ?? '') : ''
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const [text, type] = useTyped(asked, box)
-  const [suggest, list] = useSuggestionList()
-  const label = own ? own.label : t(barSearchTexts.label)
 
   function searchOrOpen(event: FormEvent) {
     const input = box.current!
     if (input.getClientRects().length && input.value.trim()) return
     event.preventDefault()
-    form.current!.dataset.open = ''
+    form.current!.dataset.open = 'true'
     input.focus()
   }
   function close() {
     delete form.current!.dataset.open
   }
   function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented || !('open' in form.current!.dataset)) return
+    if (event.key !== 'Escape' || event.defaultPrevented || !form.current!.dataset.open) return
     event.preventDefault()
     close()
     form.current!.querySelector('button')!.focus()
   }
 
   return (
-    <search aria-label={label}>
+    <search aria-label={field['aria-label']}>
       <Form
         ref={form}
         action={to}
@@ -58,16 +57,14 @@ export function BarSearch() {
         <input
           ref={box}
           className={styles.text}
-          name={name}
-          aria-label={label}
-          placeholder={own ? own.placeholder : t(barSearchTexts.placeholder)}
+          {...field}
+          onFocus={suggestBeers}
+          onInput={suggestBeers}
           maxLength={SEARCH_MAX_CHARACTERS}
           autoComplete="off"
           enterKeyHint="search"
           value={text}
           onChange={(event) => type(event.target.value)}
-          onFocus={own ? undefined : suggest}
-          onInput={own ? undefined : suggest}
         />
         <button
           type="submit"
@@ -78,7 +75,7 @@ export function BarSearch() {
         >
           <Icon name="search" />
         </button>
-        {!own && list}
+        {suggestBeers && list}
       </Form>
     </search>
   )
