@@ -26,8 +26,9 @@ test('what was sold is counted, drawn, read value by value, and taken along', as
   await aPaidOrder(browser, beer, 2)
 
   await page.goto(`/company/${seller.id}`)
-  await page.getByRole('link', { name: 'Resultados' }).click()
-  await page.getByRole('link', { name: 'Cifras' }).click()
+  const pages = page.getByRole('navigation', { name: 'Tu cervecería' })
+  await pages.locator('summary').click()
+  await pages.getByRole('link', { name: 'Cifras' }).click()
   await expect(page).toHaveURL(`/company/${seller.id}/figures`)
   await expect(total(page, 'Vendido')).toHaveText('U$S 9.00')
   await expect(total(page, 'Unidades')).toHaveText('2')
