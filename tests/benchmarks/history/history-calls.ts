@@ -44,6 +44,7 @@ export const HISTORY_CALLS: Record<Who, (asked: Asked) => string[]> = {
     /api/admin/orders /api/admin/orders?pag=200 /api/admin/orders?state=paid /api/admin/orders?state=refunded
     /api/admin/orders?state=expired /api/admin/orders?shipping=late /api/admin/orders?shipping=delivered
     /api/admin/orders?q=${order.slice(-8)} /api/admin/orders?q=perez /api/admin/orders?brewery=${busiest}
+    /api/admin/orders?sort=date&dir=asc /api/admin/orders?sort=total
     /api/admin/orders?from=${monthAgo}&to=${today} /api/admin/orders/${order} /api/admin/orders.csv
     /api/shoppingHistories /api/shoppingHistories?pag=1000 /api/shoppingHistories?userPersonId=${buyer} /api/usercompanysales/${busiest}
     /api/admin/figures?from=${monthAgo}&to=${today} /api/admin/figures?from=${yearAgo}&to=${today}
@@ -75,7 +76,7 @@ function asBrewery(company: string, asked: Omit<Asked, 'busiest' | 'usual'>): st
     ${api}/sales?from=${yearAgo}&to=${today} ${api}/sales.csv ${api}/sales.csv?from=${yearAgo}&to=${today}
     ${api}/balance /api/payouts?companyId=${company} /api/usercompanysales/${company} /api/usercompanysales/${company}?pag=1000
     /api/usercompanysalessummary/${company} /api/usercompanysalessummary/${company}?pag=100
-    ${api}/reviews ${api}/reviews?pag=40 ${api}/reviews?unanswered=1 ${api}/complaints ${api}/messages ${api}/team ${api}/webhooks
+    ${api}/reviews ${api}/reviews?pag=40 ${api}/reviews?unanswered=1 ${api}/complaints ${api}/complaints?waitsFor=nobody ${api}/messages ${api}/team ${api}/webhooks
     /api/account/data
     /company/${company}/today /company/${company}/parcels /company/${company}/sales /company/${company}/figures
     /company/${company}/products /company/${company}/payouts /company/${company}/reviews`)
