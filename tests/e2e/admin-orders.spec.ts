@@ -67,6 +67,10 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   await passAgeGate(context)
   await signInAsAdmin(context)
 
+  // That they are sorted is nothing to clear.
+  await page.goto('/admin/orders?sort=total')
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByRole('link', { name: 'Quitar la búsqueda y los filtros' })).toHaveCount(0)
   await page.goto('/admin/orders')
   const link = page.getByRole('link', { name: `Ver el pedido ${codeOf(placed.orderId)}` })
   for (const word of [buyer.email.slice(0, 24), paymentId, placed.preferenceId]) {

@@ -102,7 +102,7 @@ export function OrderSearch({ path, at, words, states, errors, periods, children
       <Button type="submit" className={styles.way}>
         {t(shopWords.search)}
       </Button>
-      {query && (
+      {(at.q || count > 0) && (
         <LinkButton to={path} look="quiet" className={styles.clear} preventScrollReset>
           {t(tableTexts.clear)}
         </LinkButton>
