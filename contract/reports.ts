@@ -71,9 +71,9 @@ export type ReportedEntry = z.output<typeof reportedThing>
 export const listReportedThings = endpoint({
   method: 'GET',
   path: '/admin/reports',
-  summary: `What people reported, an entry a thing however often it was: those that wait, most often reported first, or those that are decided, newest first; ${ADMIN_ROWS_PER_PAGE} a page.`,
+  summary: `What people reported, an entry a thing however often it was: those that wait, most often reported first, or those that are decided, newest first; ${ADMIN_ROWS_PER_PAGE} a page; with \`id\` that one of them alone.`,
   access: ['Admin'],
-  query: decidedListQuery,
+  query: decidedListQuery.extend({ id: uuid.optional() }),
   response: z.object({ reports: z.array(reportedThing), ...decidedListFacts }),
   status: 200,
 })

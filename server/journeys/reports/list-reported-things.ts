@@ -8,8 +8,8 @@ import { listPage } from '../../list-page.ts'
 type Row = Omit<ReportedEntry, 'company'> & { companyId: string; company: string }
 
 const WHICH = {
-  open: sql`decided_at IS NULL ORDER BY times DESC, newest_at DESC, id DESC`,
-  decided: sql`decided_at IS NOT NULL ORDER BY decided_at DESC, id DESC`,
+  open: { stands: sql`decided_at IS NULL`, order: sql`times DESC, newest_at DESC, id DESC` },
+  decided: { stands: sql`decided_at IS NOT NULL`, order: sql`decided_at DESC, id DESC` },
 }
 
 /** The newest words and after them the first ones, those that said nothing left out. */
@@ -21,15 +21,20 @@ const VOICES = sql`
        SELECT id FROM report_voices WHERE report_id = entry.id AND words <> '' ORDER BY id DESC LIMIT ${REPORT_VOICES.shown})
      ORDER BY id LIMIT 1)) AS voice`
 
-/** What people reported, a page of it: who reported is told to nobody. Past the end: an empty list. */
+/**
+ * What people reported, a page of it, or the one with this id, where it stands so: who reported is told to nobody. Past the end: an
+ * empty list.
+ */
 export async function listReportedThings(
   db: Database,
-  { state = 'open', pag }: QueryOf<typeof call>,
+  { state = 'open', id, pag }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
   const page = listPage(pag)
+  const { stands, order } = WHICH[state]
+  const isMeant = id ? sql`id = ${id}` : sql`true`
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
-      WITH entry AS MATERIALIZED (SELECT * FROM reported_things WHERE ${WHICH[state]} ${page.rows})
+      WITH entry AS MATERIALIZED (SELECT * FROM reported_things WHERE ${stands} AND ${isMeant} ORDER BY ${order} ${page.rows})
       SELECT entry.id, kind, subject_id AS subject, coalesce(beer.name, '') AS name, coalesce(review.comment, '') AS comment,
              beer.id AS "beerId", company.id AS "companyId", shown_name(company.id) AS company,
              CASE kind WHEN 'beer' THEN NOT beer.blocked WHEN 'company' THEN company.active ELSE review.hidden_at IS NULL END AS shown,
@@ -45,7 +50,7 @@ export async function listReportedThings(
       FROM reported_things`),
   ])
   const counts = counted.rows[0]!
-  return { reports: found.rows.map(asEntry), counts, ...page.counted(counts[state]) }
+  return { reports: found.rows.map(asEntry), counts, ...page.counted(id ? found.rows.length : counts[state]) }
 }
 
 const iso = (instant: string) => new Date(instant).toISOString()

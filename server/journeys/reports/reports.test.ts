@@ -87,6 +87,26 @@ test('whatever is reported, the answer is one; of the same thing there is one en
   })
 })
 
+test('one of them is read by its id, among those that stand so', async () => {
+  const { admin, beer, seller, report, entryOf, decide } = await aShop()
+  await report({ words: 'Falsa' })
+  await report({ kind: 'company', subject: seller.id })
+  const [one, other] = [(await entryOf(beer.id))!, (await entryOf(seller.id))!]
+  const read = async (id: string, state = 'open') => {
+    const { status, body } = await admin.send('GET', `/admin/reports?state=${state}&id=${id}`)
+    if (status !== 200) return status
+    const { reports, total, totalPages } = listReportedThings.response.parse(body)
+    return [reports.map((entry) => entry.subject), total, totalPages]
+  }
+  expect(await read(one.id)).toEqual([[beer.id], 1, 1])
+  await decide(other.id, 'left')
+  expect([await read(other.id), await read(other.id, 'decided')]).toEqual([
+    [[], 0, 0],
+    [[seller.id], 1, 1],
+  ])
+  expect([await read(randomUUID()), await read('x')]).toEqual([[[], 0, 0], 400])
+})
+
 test('two clicks are one report, and what is malformed names its field', async () => {
   const { beer, report, entryOf } = await aShop()
   await Promise.all([report({ words: 'Igual' }), report({ words: 'Igual' }), report({ words: 'Igual' })])
