@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, clearableText, pageNumber, queryDay, uuid } from './fields.ts'
-import { ADMIN_ROWS_PER_PAGE, COUNTED_ORDERS, EMAIL_MAX_CHARACTERS, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import {
+  ADMIN_ROWS_PER_PAGE,
+  COUNTED_ORDERS,
+  COUNTED_ORDERS_OF_MANY,
+  EMAIL_MAX_CHARACTERS,
+  SEARCH_MAX_CHARACTERS,
+} from './limits.ts'
 import { ORDER_SORTS } from './order-sorts.ts'
 import { ORDER_STATES } from './purchases.ts'
 import * as formTexts from './texts/form.ts'
@@ -77,14 +83,18 @@ export const findOrders = endpoint({
   access: ['Admin'],
   query: ordersQuery.extend({
     sort: choice(ORDER_SORTS).describe(
-      `By the day or by the total, of equals the newest first; by the total the newest ${COUNTED_ORDERS} of those that are asked for`,
+      `By the day or by the total, of equals the newest first; by the total the newest of those that are asked for, as many as are counted`,
     ),
     dir: choice(['asc', 'desc']).describe('`desc` unless it is said'),
     pag: pageNumber,
   }),
   response: z.object({
     orders: z.array(foundOrder),
-    total: z.number().describe(`Orders that were found, at most ${COUNTED_ORDERS}`),
+    total: z
+      .number()
+      .describe(
+        `Orders that were found, at most ${COUNTED_ORDERS}; ${COUNTED_ORDERS_OF_MANY} where \`isOfNewest\``,
+      ),
     isMore: z.boolean().describe('More were found than are counted'),
     isOfNewest: z
       .boolean()

@@ -153,6 +153,8 @@ export const COUNTED_SALES = 10_000
 export const SUMMED_SALES = 2_000
 /** Up to so many orders are counted and added up where an operator looks for them. */
 export const COUNTED_ORDERS = 10_000
+/** Of those that are found by words which a great many are called by: each of them is looked at. */
+export const COUNTED_ORDERS_OF_MANY = 1_000
 export const PAYOUTS_PER_PAGE = 20
 export const RATES_PER_PAGE = 20
 /** Of a price or a number of units as somebody types it: more than any has. */

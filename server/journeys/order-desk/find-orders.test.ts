@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
 import { anOrderDesk } from '#tests/factories/an-order-desk.ts'
 import { aLoggedInBuyer } from '#tests/factories/logged-in-people.ts'
+import { findOrders } from './find-orders.ts'
 
 const checkout = useCheckout()
 
@@ -55,6 +56,18 @@ test('an order is found by its id, the end of it, its buyer, its payment and its
   for (const q of ['nadie@nada', '%', '_', '01900000-0000-7000-8000-000000000000', "'; --"]) {
     expect(await find({ q }), q).toMatchObject({ ids: [], total: 0, totalPages: 0 })
   }
+})
+
+test('of words that many are called by the newest orders are counted, and no more than are looked at', async () => {
+  const { services, buyer, find, open } = await aDeskWithOrders()
+  const q = `perez ${buyer.email}`
+  const found = (counted: number) =>
+    findOrders(services, { q, pag: 1 }, { names: 1, rows: 1, counted })
+  const { sums } = (await find({ q })).body as { sums: unknown[] }
+  expect(await found(2)).toMatchObject({ isOfNewest: true, isMore: false, total: 2, sums })
+  const few = await found(1)
+  expect(few).toMatchObject({ isOfNewest: true, isMore: true, total: 1, totalPages: 1, sums: null })
+  expect(few.orders[0]!.id).toBe(open)
 })
 
 test('state and days of the shop narrow the list, newest first, 25 a page', async () => {

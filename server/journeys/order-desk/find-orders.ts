@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import type { findOrders as call, OrdersSum } from '#contract/found-orders.ts'
-import { COUNTED_ORDERS } from '#contract/limits.ts'
+import { COUNTED_ORDERS, COUNTED_ORDERS_OF_MANY } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Database } from '#database/open-pool.ts'
 import { listPage } from '../../list-page.ts'
 import { refundDollars } from '../../orders/refund-dollars.ts'
 import type { Services } from '../../services.ts'
+import { MOST } from './orders-of.ts'
 import { LATE_SINCE, readFoundOrders } from './read-found-orders.ts'
 import { whichOrders } from './which-orders.ts'
 
@@ -15,30 +16,33 @@ type Asked = QueryOf<typeof call>
 /**
  * Orders that are asked for, newest first, or of late ones what waits longest, unless it is said, 25 a page, with what all of them come to: up to
  * COUNTED_ORDERS are counted, and no more are added up or sorted by their total. Past the end: an empty list.
+ * @param many from how much on a word is one of many, and how many orders are counted then
  */
 export async function findOrders(
   { db, env }: Pick<Services, 'db' | 'env'>,
   { pag, sort, dir, ...asked }: Asked,
+  many = { ...MOST, counted: COUNTED_ORDERS_OF_MANY },
 ): Promise<ResponseOf<typeof call>> {
   const page = listPage(pag)
-  const { which, isOfNewest } = await whichOrders(db, asked, env.SHOP_TIMEZONE)
+  const { which, isOfNewest } = await whichOrders(db, asked, env.SHOP_TIMEZONE, many)
+  const most = isOfNewest ? many.counted : COUNTED_ORDERS
   const { columns, found, shown: inOrder } = ordering({ sort, dir, shipping: asked.shipping })
   const { rows } = await db.execute<{ total: number; shown: string[]; all: string[] | null }>(sql`
     WITH found AS MATERIALIZED (
       SELECT orders.id, orders.created_at${columns} FROM orders WHERE ${which}
-      ORDER BY ${found} LIMIT ${COUNTED_ORDERS + 1}
+      ORDER BY ${found} LIMIT ${most + 1}
     ), counted AS (SELECT count(*)::int AS total FROM found)
     SELECT total, ARRAY(SELECT id FROM found ORDER BY ${inOrder} ${page.rows}) AS shown,
-           CASE WHEN total <= ${COUNTED_ORDERS} THEN ARRAY(SELECT id FROM found) END AS all
+           CASE WHEN total <= ${most} THEN ARRAY(SELECT id FROM found) END AS all
     FROM counted`)
   const { total, shown, all } = rows[0]!
   const [orders, sums] = await Promise.all([readFoundOrders(db, shown), all && sumOf(db, all)])
   return {
     orders,
     sums,
-    isMore: total > COUNTED_ORDERS,
+    isMore: total > most,
     isOfNewest,
-    ...page.counted(Math.min(total, COUNTED_ORDERS)),
+    ...page.counted(Math.min(total, most)),
   }
 }
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isUuid } from '#contract/is-uuid.ts'
 import { isOrderCode } from '#contract/order-code.ts'
 import type { Database } from '#database/open-pool.ts'
-import { type Meaning, ordersOf } from './orders-of.ts'
+import { type Meaning, type MOST, ordersOf } from './orders-of.ts'
 
 /** Of a payment page: the collector's number and a UUID. Shorter words are not looked for there, where no index helps. */
 const PREFERENCE_MIN_CHARACTERS = 20
@@ -12,13 +12,13 @@ const PREFERENCE_MIN_CHARACTERS = 20
  * the provider's id of a payment or of a payment page; and where it names none, those that its words mean, by who bought and
  * what. Each way asks an index, but for payment pages, which read through the orders once.
  */
-export async function isCalled(db: Database, text: string): Promise<Meaning> {
+export async function isCalled(db: Database, text: string, most: typeof MOST): Promise<Meaning> {
   const { rows } = await db.execute<{ id: string }>(sql.join(namedBy(text), sql` UNION `))
   if (rows.length) {
     const ids = sql.param(rows.map(({ id }) => id))
     return { which: sql`orders.id = ANY (${ids}::uuid[])`, isMany: false }
   }
-  return ordersOf(db, text, ['beer', 'buyer'])
+  return ordersOf(db, text, ['beer', 'buyer'], most)
 }
 
 function namedBy(text: string): SQL[] {

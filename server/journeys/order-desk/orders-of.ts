@@ -4,7 +4,7 @@ import { partPattern } from '../../search/name-patterns.ts'
 import { searchWords } from '../../search/search-words.ts'
 
 /** So many names are handed on as a list, and from so many of their lines or orders on orders are asked one by one. */
-const MOST = { names: 50_000, rows: 50_000 }
+export const MOST = { names: 20_000, rows: 50_000 }
 
 /** By what a word can mean an order. */
 type Way = 'beer' | 'buyer' | 'company'
@@ -12,6 +12,8 @@ type Way = 'beer' | 'buyer' | 'company'
 export type Reading = {
   /** The ids that are called so; null: nothing can be. @param part the pattern of a word */
   ids: (part: string, word: string) => SQL | null
+  /** At least all of them, where that is found out sooner. */
+  atMost?: (part: string) => SQL
   /** The ids of their orders, from an index. @param list of ids */
   orders: (list: SQL) => SQL
   /** Whether an order has one of a list: a condition on `orders`. */
@@ -44,7 +46,9 @@ const READINGS: Record<Way, Reading> = {
   buyer: {
     ids: (part) => sql`
       SELECT user_id AS id FROM buyers WHERE ${isNamed(part)}
-      UNION SELECT id FROM users WHERE ${isReachedAt(part)}`,
+      UNION ALL SELECT id FROM users WHERE ${isReachedAt(part)}`,
+    // Two names a row are brought into normal form to be looked at: 50,000 of them take a third of a second.
+    atMost: (part) => sql`SELECT FROM buyers WHERE buyers.search_text LIKE ${part}`,
     orders: (list) => sql`SELECT placed.id FROM orders AS placed WHERE placed.buyer_id = ANY (${list})`,
     has: (list) => sql`orders.buyer_id = ANY (${list})`,
     hasNamed: (part) => sql`EXISTS (SELECT FROM users LEFT JOIN buyers ON buyers.user_id = users.id
@@ -96,22 +100,28 @@ async function ordersOfWord(
   const part = partPattern(word)
   const [selects, conditions]: [SQL[], SQL[]] = [[], []]
   let isMany = false
-  for (const { ids, orders, has, hasNamed } of readings) {
+  for (const { ids, atMost, orders, has, hasNamed } of readings) {
     const called = ids(part, word)
     if (!called) continue
-    const { rows: named } = await db.execute<{ id: string }>(
-      sql`SELECT id FROM (${called}) AS named LIMIT ${most.names}`,
-    )
-    const list = sql`${sql.param(named.map(({ id }) => id))}::uuid[]`
-    const isListed = named.length < most.names
-    conditions.push(isListed ? has(list) : hasNamed(part, word))
-    isMany ||= !isListed || (await isMore(db, orders(list), most.rows))
-    selects.push(orders(list))
+    const named =
+      atMost && (await isMore(db, atMost(part), most.names)) ? null : await listIds(db, called, most.names)
+    const list = named && sql`${sql.param(named)}::uuid[]`
+    conditions.push(list ? has(list) : hasNamed(part, word))
+    isMany ||= !list || (await isMore(db, orders(list), most.rows))
+    if (list) selects.push(orders(list))
   }
   const which = isMany
     ? sql`(${sql.join(conditions, sql` OR `)})`
     : sql`orders.id IN (${sql.join(selects, sql` UNION `)})`
   return { which, isMany }
+}
+
+/** Null where there are too many for a list. */
+async function listIds(db: Database, called: SQL, namesMost: number): Promise<string[] | null> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT id FROM (${called}) AS named LIMIT ${namesMost}`,
+  )
+  return rows.length < namesMost ? rows.map(({ id }) => id) : null
 }
 
 async function isMore(db: Database, select: SQL, rowsMost: number): Promise<boolean> {

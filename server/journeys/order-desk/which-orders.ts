@@ -4,7 +4,7 @@ import type { Database } from '#database/open-pool.ts'
 import { STANDS_AS } from '../../orders/parcel-standing.ts'
 import { midnightOf } from '../figures/which-days.ts'
 import { isCalled } from './is-called.ts'
-import { ordersOf } from './orders-of.ts'
+import { MOST, ordersOf } from './orders-of.ts'
 
 /** Among so many of the newest orders is looked for words that many are called by; of others among all. */
 const NEWEST = 200_000
@@ -16,19 +16,21 @@ export type Which = { which: SQL; isOfNewest: boolean }
  * The condition on `orders` that they are those that are asked for. What words mean is found out first: it depends on how much
  * there is of it by which way the rest is read.
  * @param timeZone whose days are meant
+ * @param most from how much on a word is one of many
  */
 export async function whichOrders(
   db: Database,
   { q, brewery, shipping, state, from, to }: AskedOrders,
   timeZone: string,
+  most = MOST,
 ): Promise<Which> {
   const days = allOf([
     from && sql`orders.created_at >= ${midnightOf(from, timeZone)}`,
     to && sql`orders.created_at < ${midnightOf(to, timeZone, 1)}`,
   ])
   const meant = [
-    ...(brewery ? [await ordersOf(db, brewery, ['company'])] : []),
-    ...(q ? [await isCalled(db, q)] : []),
+    ...(brewery ? [await ordersOf(db, brewery, ['company'], most)] : []),
+    ...(q ? [await isCalled(db, q, most)] : []),
   ]
   const isOfNewest = meant.length > 0 && meant.every(({ isMany }) => isMany)
   const which = allOf([

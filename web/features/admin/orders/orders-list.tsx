@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts'
 import type { findOrders } from '#contract/found-orders.ts'
-import { COUNTED_ORDERS, EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
+import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as adminOrdersTexts from '#contract/texts/admin-orders.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as foundSalesTexts from '#contract/texts/found-sales.ts'
@@ -58,7 +58,7 @@ export function OrdersList({ path, place, timeZone, found, errors }: Props) {
           )}
           {found.isOfNewest && <p className="quiet">{t(adminOrdersTexts.ofNewest)}</p>}
           {found.isMore && place.sort === 'total' && (
-            <p className="quiet">{t(adminOrdersTexts.sortedOfNewest, { max: numberText(COUNTED_ORDERS) })}</p>
+            <p className="quiet">{t(adminOrdersTexts.sortedOfNewest, { max: numberText(found.total) })}</p>
           )}
           <Pagination
             page={place.page}
@@ -82,7 +82,7 @@ function Some({ found: { orders, total, isMore, sums }, path, place, timeZone }:
         <div className="wrap gap-5 quiet">
           <p role="status">
             {isMore
-              ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_ORDERS) })
+              ? t(foundSalesTexts.moreOrders, { max: numberText(total) })
               : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
           </p>
           {sums ? <OrdersSums sums={sums} /> : <p>{t(foundSalesTexts.tooManyToSum)}</p>}
