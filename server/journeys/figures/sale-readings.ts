@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
 import { isOrderCode, ORDER_CODE_CHARACTERS } from '#contract/order-code.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
-import { hasLine, hasNamedLine, isNamed, isReachedAt, type Reading } from '../order-desk/orders-of.ts'
+import {
+  hasLine,
+  hasNamedLine,
+  isNamed,
+  isReachedAt,
+  mayBeNamed,
+  type Reading,
+} from '../order-desk/orders-of.ts'
 
 const CODE = sql`right(orders.id::text, ${sql.raw(String(ORDER_CODE_CHARACTERS))})`
 
@@ -31,6 +38,7 @@ export function saleReadings(companyId: string, caller: Pick<SessionUser, 'role'
     },
     {
       ids: (part) => sql`SELECT user_id AS id FROM buyers WHERE ${isNamed(part)}`,
+      atMost: mayBeNamed,
       orders: (list) => sql`SELECT orders.id ${own} WHERE buyer_id = ANY (${list})`,
       has: (list) => sql`orders.buyer_id = ANY (${list})`,
       hasNamed: (part) =>

@@ -61,8 +61,7 @@ test('an order is found by its id, the end of it, its buyer, its payment and its
 test('of words that many are called by the newest orders are counted, and no more than are looked at', async () => {
   const { services, buyer, find, open } = await aDeskWithOrders()
   const q = `perez ${buyer.email}`
-  const found = (counted: number) =>
-    findOrders(services, { q, pag: 1 }, { names: 1, rows: 1, counted })
+  const found = (counted: number) => findOrders(services, { q, pag: 1 }, { names: 1, rows: 1, counted })
   const { sums } = (await find({ q })).body as { sums: unknown[] }
   expect(await found(2)).toMatchObject({ isOfNewest: true, isMore: false, total: 2, sums })
   const few = await found(1)

@@ -34,6 +34,8 @@ export const hasNamedLine = (table: SQL, key: SQL, name: SQL, part: string, whos
 /** The text that buyers are found by holds their document too: only their name counts. */
 export const isNamed = (part: string) => sql`buyers.search_text LIKE ${part}
   AND search_normal(concat_ws(' ', buyers.name, buyers.last_name)) LIKE ${part}`
+/** At least all who are named so. Bringing both names of 50,000 into normal form takes a third of a second. */
+export const mayBeNamed = (part: string) => sql`SELECT FROM buyers WHERE buyers.search_text LIKE ${part}`
 export const isReachedAt = (part: string) => sql`users.email LIKE ${part} AND users.deleted_at IS NULL`
 
 const READINGS: Record<Way, Reading> = {
@@ -47,8 +49,7 @@ const READINGS: Record<Way, Reading> = {
     ids: (part) => sql`
       SELECT user_id AS id FROM buyers WHERE ${isNamed(part)}
       UNION ALL SELECT id FROM users WHERE ${isReachedAt(part)}`,
-    // Two names a row are brought into normal form to be looked at: 50,000 of them take a third of a second.
-    atMost: (part) => sql`SELECT FROM buyers WHERE buyers.search_text LIKE ${part}`,
+    atMost: mayBeNamed,
     orders: (list) => sql`SELECT placed.id FROM orders AS placed WHERE placed.buyer_id = ANY (${list})`,
     has: (list) => sql`orders.buyer_id = ANY (${list})`,
     hasNamed: (part) => sql`EXISTS (SELECT FROM users LEFT JOIN buyers ON buyers.user_id = users.id
