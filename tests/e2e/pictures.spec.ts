@@ -95,7 +95,8 @@ test('a photograph takes the place of the label, in the width that suits, and no
   })
   expect(uploaded.status()).toBe(201)
   const beer = await publish({ image: (await uploaded.json()).secure_url })
-  const drawn = await publish()
+  // On no can: as large as a photograph.
+  const drawn = await publish({ presentation: 'Caja de madera' })
   const photo = page.getByRole('article').getByRole('img', { name: beer.name })
   await page.goto(`/shop?name=${encodeURIComponent(beer.name)}`)
   await expect(photo).toHaveJSProperty('complete', true)

@@ -1,34 +1,40 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import type { Container } from '#contract/limits.ts'
 import { SkeletonLabel } from '#web/ui/skeleton.tsx'
 import { BeerLabel } from './beer-label.tsx'
 import styles from './beer-spread.module.css'
+import { LabelOn } from './label-on.tsx'
+
+const SIZES = '(width < 900px) 48vw, 440px'
 
 type Props = Pick<ComponentProps<typeof BeerLabel>, 'style'> & {
   /** Without one, only its label's place is there. */
   beer?: ComponentProps<typeof BeerLabel>['beer']
   /** `#rrggbb`: the ground below the label takes its hue from it, never its lightness; null for a ground without one. */
   colour?: string | null
+  /** What it comes in: a drawn label is shown on a can or a bottle, whatever else stands as it is. */
+  container?: Container | undefined
   /** Below the label; on phones below all that is said beside it. */
   below?: ReactNode
   children: ReactNode
 }
 
 /** One beer, large: its label, and beside it (on phones below) what is said of it. */
-export function BeerSpread({ beer, colour, style, below, children }: Props) {
+export function BeerSpread({ beer, colour, container, style, below, children }: Props) {
+  // Only a drawn label has a colour: a photograph shows what it is sold in.
+  const on = colour && (container === 'can' || container === 'bottle') && container
   return (
     <div className={`stack gap-6 ${styles.beer}`}>
       <div
-        className={styles.ground}
+        className={[styles.ground, on && styles[on]].filter(Boolean).join(' ')}
         style={colour ? ({ '--label-colour': colour } as CSSProperties) : undefined}
       >
-        {beer ? (
-          <BeerLabel
-            beer={beer}
-            early
-            sizes="(width < 900px) 48vw, 440px"
-            className={styles.label ?? ''}
-            style={style}
-          />
+        {beer && on ? (
+          <LabelOn container={on} className={styles.container} style={style}>
+            <BeerLabel beer={beer} early sizes={SIZES} />
+          </LabelOn>
+        ) : beer ? (
+          <BeerLabel beer={beer} early sizes={SIZES} className={styles.label ?? ''} style={style} />
         ) : (
           <SkeletonLabel className={styles.label} />
         )}

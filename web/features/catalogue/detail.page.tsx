@@ -76,6 +76,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       <BeerSpread
         beer={beer}
         colour={found.labelColour}
+        container={found.container}
         style={LARGE_LABEL}
         below={
           <BeerRecord

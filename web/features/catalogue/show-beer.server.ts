@@ -48,6 +48,7 @@ export async function showBeer(context: PageContext, id: string, url: URL) {
     style: styleFactsOf(beer.type),
     tastes: around?.tastes ?? [],
     labelColour: around?.labelColour ?? null,
+    container: around?.container,
     brewery: around?.brewery ?? null,
     /** The shop's day. */
     today: dayAt(new Date(), timeZone),
