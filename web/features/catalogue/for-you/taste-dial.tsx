@@ -18,8 +18,8 @@ export function TasteDial({ taste, stands, counts }: Props) {
   const t = useText()
   const [slider, tick] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   return (
-    <div className={`stack gap-1 ${styles.dial}`}>
-      <div className="ends gap-3">
+    <div className={styles.dial}>
+      <div className="ends gap-2">
         <label htmlFor={taste} className={styles.name}>
           {t(TASTE_WORDS[taste])}
         </label>

@@ -16,12 +16,19 @@ type Props = {
   sent: FormDataEntryValue | null | undefined
 }
 
+/** On phones the beers that came of it are what is to be seen next. */
+function fold(form: HTMLFormElement) {
+  const folded = form.closest('details')!
+  folded.open = false
+  folded.querySelector('summary')?.focus()
+}
+
 /** Six dials, from nothing to a lot: a form of native sliders. Which of them were moved is told by where they stood when the page was shown. */
 export function TasteDials({ taste, moved, sent }: Props) {
   const t = useText()
-  const emptied = useEmptiedOnceSent()
+  const emptied = useEmptiedOnceSent(fold)
   return (
-    <PostForm {...emptied} action="/taste" className="stack gap-5" preventScrollReset>
+    <PostForm {...emptied} action="/taste" className="stack gap-4" preventScrollReset>
       <input type="hidden" name="stood" value={TASTES.map((each) => taste[each]).join('')} />
       <div className={styles.dials}>
         {TASTES.map((each) => (

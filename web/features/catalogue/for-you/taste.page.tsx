@@ -10,6 +10,7 @@ import { readHearts } from '#web/request/hearts.server.ts'
 import { readForm, textIn } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { AddToCart } from '../../cart/add-to-cart.tsx'
@@ -17,8 +18,10 @@ import { BeerCards } from '../beer-cards.tsx'
 import type { Route } from './+types/taste.page'
 import { readRecommended } from './recommended.server.ts'
 import { StandsOn } from './stands-on.tsx'
+import styles from './taste.module.css'
 import { keepTaste, readMoved } from './taste-cookie.server.ts'
 import { TasteDials } from './taste-dials.tsx'
+import { TASTE_WORDS } from './taste-words.ts'
 
 export const handle: PageHandle = { openTo: 'everybody' }
 
@@ -80,42 +83,60 @@ export default function TastePage({ loaderData, actionData }: Route.ComponentPro
     )
   const why = failed ? forYouTexts.later : knowsTooLittle ? forYouTexts.tooFew : forYouTexts.none
   return (
-    <div className="stack gap-7">
+    <div className={`stack gap-6 ${styles.page}`}>
       <header className="stack gap-2">
         <h1>{t(forYouTexts.title)}</h1>
         <p>{t(forYouTexts.lead)}</p>
       </header>
-      <section className="stack gap-4" aria-labelledby="your-taste">
+      <section className={styles.yours} aria-labelledby="your-taste">
         <h2 id="your-taste">{t(forYouTexts.yourTaste)}</h2>
-        <p className="quiet">{t(forYouTexts.dialsLead)}</p>
-        {actionData?.isBad && <p role="alert">{t(forYouTexts.badDials)}</p>}
-        <TasteDials taste={taste} moved={moved} sent={sent} />
+        <Disclosure
+          look="narrow"
+          className={styles.folded}
+          title={
+            <>
+              <span>{t(forYouTexts.yourTaste)}</span>
+              <span className="quiet">{moved.map((taste) => t(TASTE_WORDS[taste])).join(', ')}</span>
+            </>
+          }
+          open={!beers.length || actionData?.isBad}
+        >
+          <div className="stack gap-4">
+            <p className="quiet">{t(forYouTexts.dialsLead)}</p>
+            {actionData?.isBad && <p role="alert">{t(forYouTexts.badDials)}</p>}
+            <TasteDials taste={taste} moved={moved} sent={sent} />
+          </div>
+        </Disclosure>
       </section>
-      <section className="stack gap-4" aria-labelledby="to-try">
-        <h2 id="to-try">{t(forYouTexts.toTry)}</h2>
-        <p role="status" className={beers.length ? 'quiet' : 'visually-hidden'}>
-          {counted(t, beers.length, shopWords.oneBeer, shopWords.countBeers)}
-        </p>
-        {beers.length ? (
-          <BeerCards
-            beers={beers}
-            columns={4}
-            noteOf={({ why }) => why}
-            actionsFor={(beer) => <AddToCart beer={beer} />}
-          />
-        ) : (
-          <EmptyState text={t(why)} />
-        )}
-      </section>
-      <StandsOn beers={standsOn} />
-      <PostForm action="/taste" className="stack gap-2">
-        <div>
-          <Button type="submit" name="do" value="off" look="outline" busy={sent === 'off'}>
-            {t(forYouTexts.off)}
-          </Button>
-        </div>
-        <p className="quiet">{t(forYouTexts.offHint)}</p>
-      </PostForm>
+      <div className={`stack gap-7 ${styles.beers}`}>
+        <section className="stack gap-4" aria-labelledby="to-try">
+          <div className="ends">
+            <h2 id="to-try">{t(forYouTexts.toTry)}</h2>
+            <p role="status" className={beers.length ? 'quiet' : 'visually-hidden'}>
+              {counted(t, beers.length, shopWords.oneBeer, shopWords.countBeers)}
+            </p>
+          </div>
+          {beers.length ? (
+            <BeerCards
+              beers={beers}
+              columns={3}
+              noteOf={({ why }) => why}
+              actionsFor={(beer) => <AddToCart beer={beer} />}
+            />
+          ) : (
+            <EmptyState text={t(why)} />
+          )}
+        </section>
+        <StandsOn beers={standsOn} />
+        <PostForm action="/taste" className="stack gap-2">
+          <div>
+            <Button type="submit" name="do" value="off" look="outline" busy={sent === 'off'}>
+              {t(forYouTexts.off)}
+            </Button>
+          </div>
+          <p className="quiet">{t(forYouTexts.offHint)}</p>
+        </PostForm>
+      </div>
     </div>
   )
 }
