@@ -99,7 +99,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
             promises={canBeBought && <Promises company={beer.company} brewery={brewery} />}
             compare={<CompareButton beer={beer} />}
           />
-          <Serving facts={style} />
+          <Serving facts={style} colour={found.glassColour} />
         </div>
       </BeerSpread>
       <BeerReviews beer={beer} reviews={reviews} areNewest={areNewest} />

@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import type { GlassColour } from './colour-in-glass.ts'
 import styles from './glass.module.css'
-import type { BeerColour, GlassShape } from './style-facts.ts'
+import type { GlassShape } from './style-facts.ts'
 
 type Drawing = {
   bowl: string
@@ -44,8 +45,8 @@ const GLASSES: Record<GlassShape, Drawing> = {
 /** How high the foam stands on the beer. */
 const FOAM = 13
 
-/** The glass that a style is served in, with beer of its colour. Only a picture: it is named beside. */
-export function Glass({ shape, colour }: { shape: GlassShape; colour: BeerColour }) {
+/** The glass that a style is served in, with beer of a colour. Only a picture: it is named beside. */
+export function Glass({ shape, colour }: { shape: GlassShape; colour: GlassColour }) {
   const clip = useId()
   const { bowl, stand, level } = GLASSES[shape]
   return (

@@ -8,6 +8,7 @@ import { tryApi } from '#web/api.ts'
 import { readHearts } from '#web/request/hearts.server.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { momentLongDay } from '#web/ui/moment-words.ts'
+import { colourInGlass } from './colour-in-glass.ts'
 import { styleFactsOf } from './style-facts.ts'
 
 /** What an address says where reviews before one of them are asked for. */
@@ -46,6 +47,7 @@ export async function showBeer(context: PageContext, id: string, url: URL) {
     reviews: dated(Qualifications, timeZone),
     areNewest: before === '',
     style: styleFactsOf(beer.type),
+    glassColour: colourInGlass(beer),
     tastes: around?.tastes ?? [],
     labelColour: around?.labelColour ?? null,
     container: around?.container,

@@ -10,7 +10,6 @@ export type StyleFacts = {
   character: string
   glass: { shape: GlassShape; name: string }
   celsius: Celsius
-  colour: BeerColour
   food: readonly [string, string, string]
 }
 /**
@@ -49,6 +48,6 @@ export function colourOf(type: BeerType): BeerColour {
 /** A style's facts in the reader's language. For loaders alone: a page gets the one style that it shows. */
 export function styleFactsOf(type: BeerType): StyleFacts {
   const { styles, glasses } = documentNow('styleWords')
-  const { glass, celsius, colour } = SERVED[type]
-  return { ...styles[type], glass: { shape: glass, name: glasses[glass] }, celsius, colour }
+  const { glass, celsius } = SERVED[type]
+  return { ...styles[type], glass: { shape: glass, name: glasses[glass] }, celsius }
 }
