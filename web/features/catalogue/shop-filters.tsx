@@ -20,8 +20,8 @@ import { TypedFilter } from './typed-filter.tsx'
 export const FILTERS_ID = 'filters'
 
 const BOUNDS = FILTER_BOUNDS.flat()
-/** Folded until one of them is chosen: there may be many breweries. */
-const FOLDED = ['company', 'country', 'container', 'volume'] as const
+/** Folded until one of them is chosen: there may be many. The first is for phones alone (shop-filters.module.css). */
+const FOLDED = ['type', 'company', 'country', 'container', 'volume'] as const
 
 type Props = {
   query: ShopQuery
@@ -107,17 +107,10 @@ export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
         </Button>
       </div>
       <div className={`stack gap-5 ${styles.body}`}>
-        {list('type', filters.type.choices, true)}
         {list('available', filters.available.choices, true)}
         <div className={`stack gap-4 ${styles.lists}`}>
           {(['shipsTo', 'price', 'ABV', 'IBU'] as const).map(steps)}
         </div>
-        <Disclosure title={panel.exact} className={styles.more} open={BOUNDS.some((name) => query[name])}>
-          <div className={styles.bounds}>{BOUNDS.map((name) => typed(name, 'decimal'))}</div>
-        </Disclosure>
-        {typed('hops')}
-        {list('qualification', [any, ...ratings])}
-        {list('fresh', filters.fresh.choices, true)}
         <div className={styles.folded}>
           {folded.map((name) => (
             <Disclosure
@@ -130,6 +123,12 @@ export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
             </Disclosure>
           ))}
         </div>
+        <Disclosure title={panel.exact} className={styles.more} open={BOUNDS.some((name) => query[name])}>
+          <div className={styles.bounds}>{BOUNDS.map((name) => typed(name, 'decimal'))}</div>
+        </Disclosure>
+        {typed('hops')}
+        {list('qualification', [any, ...ratings])}
+        {list('fresh', filters.fresh.choices, true)}
       </div>
       <div className={styles.foot}>
         <noscript>
