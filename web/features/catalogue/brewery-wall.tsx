@@ -43,7 +43,7 @@ function BreweryTile({ brewery, isEarly }: { brewery: WallBrewery; isEarly: bool
             image={label}
             alt=""
             frame={[300, 420]}
-            sizes="84px"
+            sizes="62px"
             className={styles.label}
           />
         ))}
@@ -58,7 +58,7 @@ function BreweryTile({ brewery, isEarly }: { brewery: WallBrewery; isEarly: bool
         {brewery.sentence && <p className={styles.sentence}>{brewery.sentence}</p>}
         <p className={styles.beers}>
           <strong>{counted(t, brewery.beers, shopWords.oneBeer, shopWords.countBeers)}</strong>
-          {` · ${brewery.types.join(', ')}`}
+          {brewery.types.join(', ')}
         </p>
       </div>
     </article>
@@ -72,7 +72,7 @@ function TilePicture({ brewery: { image, square }, isEarly }: { brewery: WallBre
       image={image}
       alt=""
       frame={[600, 360]}
-      sizes="(width < 560px) 47vw, (width < 1000px) 46vw, 400px"
+      sizes="(width < 560px) 47vw, (width < 1000px) 46vw, 320px"
       loading={isEarly ? 'eager' : 'lazy'}
       className={styles.picture}
     />
