@@ -86,3 +86,14 @@ export const haveAccount = {
   en: 'I have an account already',
   pt: 'Já tenho uma conta',
 }
+export const whoYouAre = { es: 'Quién eres', en: 'Who you are', pt: 'Quem é você' }
+export const logInWith = {
+  es: 'Con qué inicias sesión',
+  en: 'What you log in with',
+  pt: 'Com o que você entra',
+}
+export const goesTo = {
+  es: 'Adónde va lo que compres',
+  en: 'Where what you buy goes',
+  pt: 'Para onde vai o que você comprar',
+}

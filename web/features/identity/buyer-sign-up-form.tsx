@@ -4,6 +4,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import * as signUpTexts from '#contract/texts/sign-up.ts'
+import { useText } from '#web/texts.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
 import { UploadControl } from '#web/ui/upload/upload-control.tsx'
@@ -29,20 +30,32 @@ const FIELDS = {
   image: { label: formTexts.image },
 } as const satisfies Record<string, FieldTexts>
 
-/** A buyer's sign-up. */
+/** A buyer's sign-up, its fields by what they are for. */
 export function BuyerSignUpForm(props: SignUpProps) {
+  const t = useText()
   return (
     <SignUpForm {...props} schema={buyerSignUp} texts={FIELDS} failed={signUpTexts.failed}>
       {(field) => (
         <>
-          <PersonFields field={field} />
-          <AccountFields field={field} />
-          <div className={`stack gap-4 ${styles.pair}`}>
-            <PlaceFields country={field('country')} state={field('state')} />
+          <fieldset className={`stack gap-4 ${styles.section}`}>
+            <legend>{t(signUpTexts.whoYouAre)}</legend>
+            <PersonFields field={field} />
+          </fieldset>
+          <fieldset className={`stack gap-4 ${styles.section}`}>
+            <legend>{t(signUpTexts.logInWith)}</legend>
+            <AccountFields field={field} />
+          </fieldset>
+          <fieldset className={`stack gap-4 ${styles.section}`}>
+            <legend>{t(signUpTexts.goesTo)}</legend>
+            <div className={`stack gap-4 ${styles.pair}`}>
+              <PlaceFields country={field('country')} state={field('state')} />
+              <Field {...field('city')} autoComplete="address-level2" />
+              <Field {...field('address')} autoComplete="street-address" />
+            </div>
+          </fieldset>
+          <div className={styles.section}>
+            <UploadControl {...field('image')} preset="person" />
           </div>
-          <Field {...field('city')} autoComplete="address-level2" />
-          <Field {...field('address')} autoComplete="street-address" />
-          <UploadControl {...field('image')} preset="person" />
         </>
       )}
     </SignUpForm>
