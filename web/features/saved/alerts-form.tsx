@@ -7,6 +7,7 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import styles from './saved.module.css'
 
 type Props = { chosen: ResponseOf<typeof getAlerts>; refused: string | undefined }
 
@@ -16,7 +17,7 @@ export function AlertsForm({ chosen, refused }: Props) {
   const t = useText()
   const isSending = useNavigation().formAction === '/saved'
   return (
-    <section className="stack gap-4" aria-labelledby="alerts">
+    <section className={`stack gap-4 ${styles.alerts}`} aria-labelledby="alerts">
       <h2 id="alerts">{t(alertTexts.choiceTitle)}</h2>
       <p>{t(alertTexts.choiceLead)}</p>
       {refused && <p role="alert">{refused}</p>}

@@ -66,10 +66,12 @@ export default function SavedPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="stack gap-7">
       <section className="stack gap-5" aria-labelledby="beers">
-        <h1>{t(savedTexts.title)}</h1>
-        <h2 id="beers">
-          {total ? counted(t, total, shopWords.oneBeer, shopWords.countBeers) : t(shopWords.beers)}
-        </h2>
+        <div className={`ends ${styles.head}`}>
+          <h1>{t(savedTexts.title)}</h1>
+          <h2 id="beers" className={total ? undefined : 'visually-hidden'}>
+            {total ? counted(t, total, shopWords.oneBeer, shopWords.countBeers) : t(shopWords.beers)}
+          </h2>
+        </div>
         <LocalRateNote />
         {beers.length ? (
           <BeerGrid columns={4}>
@@ -103,8 +105,10 @@ export default function SavedPage({ loaderData, actionData }: Route.ComponentPro
           </nav>
         )}
       </section>
-      <FollowedList companies={companies} />
-      <AlertsForm chosen={alerts} refused={actionData?.message} />
+      <div className={`stack gap-7 ${styles.besides}`}>
+        <FollowedList companies={companies} />
+        <AlertsForm chosen={alerts} refused={actionData?.message} />
+      </div>
     </div>
   )
 }
