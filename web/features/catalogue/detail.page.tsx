@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { data } from 'react-router'
-import type { BeerDetail } from '#contract/catalogue.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
 import * as beerNotFoundTexts from '#contract/texts/beer-not-found.ts'
@@ -13,10 +12,9 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
 import { ReportLink } from '#web/ui/report-link.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
-import { CartControl } from '../cart/cart-control.tsx'
 import { OwnBeerState } from '../companies/own-beer-state.tsx'
 import type { Route } from './+types/detail.page'
-import { ArchivedBeer } from './archived-beer.tsx'
+import { BeerActions } from './beer-actions.tsx'
 import { BeerFacts } from './beer-facts.tsx'
 import { beerHead } from './beer-head.ts'
 import { BeerNotFound } from './beer-not-found.tsx'
@@ -31,7 +29,6 @@ import { RecentlySeen } from './compare/recently-seen.tsx'
 import styles from './detail.module.css'
 import { OffSaleNote } from './off-sale-note.tsx'
 import { OtherBeers } from './other-beers.tsx'
-import { PausedBeer } from './paused-beer.tsx'
 import { Promises } from './promises.tsx'
 import { Serving } from './serving.tsx'
 import { showBeer } from './show-beer.server.ts'
@@ -50,12 +47,6 @@ export const meta: Route.MetaFunction = (page) => {
   return found
     ? headOf(page, beerHead(found.beer, found.reviews))
     : [{ title: titled(textOf(beerNotFoundTexts.title)) }]
-}
-
-/** How a beer is bought, or why it is not. */
-function BeerActions({ beer }: { beer: Omit<BeerDetail, 'Qualifications'> }) {
-  if (beer.archived) return <ArchivedBeer beer={beer} />
-  return beer.pausedUntil ? <PausedBeer beer={beer} /> : <CartControl beer={beer} />
 }
 
 /** `/detail/{id}`: one beer, under an animation of 3 seconds that anything skips. */

@@ -1,0 +1,27 @@
+import type { BeerDetail } from '#contract/catalogue.ts'
+import { unitsToBeHad } from '#contract/obstacles.ts'
+import { CartControl } from '../cart/cart-control.tsx'
+import { ArchivedBeer } from './archived-beer.tsx'
+import styles from './beer-actions.module.css'
+import type { Hearted } from './beer-heart.tsx'
+import { PausedBeer } from './paused-beer.tsx'
+import { StockNote } from './stock-note.tsx'
+import { TellMe } from './tell-me.tsx'
+
+type Props = { beer: Omit<BeerDetail, 'Qualifications'> & Hearted }
+
+/** On its own page, how a beer is bought, or why it is not; what is sold out is asked to be told of. */
+export function BeerActions({ beer }: Props) {
+  if (beer.archived) return <ArchivedBeer beer={beer} />
+  if (beer.pausedUntil) return <PausedBeer beer={beer} />
+  if (!beer.hasSeller || unitsToBeHad(beer) > 0) return <CartControl beer={beer} />
+  return (
+    <div className={`stack gap-3 ${styles.out}`}>
+      <CartControl beer={beer} />
+      <div className="row gap-3">
+        <StockNote beer={beer} />
+        {beer.heart?.tell && <TellMe beerId={beer.id} tell={beer.heart.tell} />}
+      </div>
+    </div>
+  )
+}
