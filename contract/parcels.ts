@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parcelArrival } from './arrival.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalText, pageNumber, sought, text, uuid, withoutPageAddress } from './fields.ts'
+import { choice, optionalText, pageNumber, sought, text, uuid, withoutPageAddress } from './fields.ts'
 import {
   ARRIVAL_CHANGE_DAYS,
   CARRIER_MAX_CHARACTERS,
@@ -96,7 +96,7 @@ const orders = sought(PARCELS_A_BATCH * CHARACTERS_AN_ORDER)
 export const listParcels = endpoint({
   method: 'GET',
   path: '/company/{id}/parcels',
-  summary: `The parcels of a company, ${PARCELS_PER_PAGE} a page: \`pending\` those to be sent, longest waiting first; \`shipped\` and \`delivered\`, newest first; \`cancelled\` with those that must not leave because their money went back. \`q\`: the one whose order has this id or code (the last 8 characters of it), else those whose recipient, tracking number or code has it in it, of those to be sent and the ${COUNTED_PARCELS} newest; \`orders\`: only those of these orders, by their ids or codes, parted by commas, at most ${PARCELS_A_BATCH}, all on one page. For itself and admins; 404 for everybody else.`,
+  summary: `The parcels of a company, ${PARCELS_PER_PAGE} a page: \`pending\` those to be sent, longest waiting first; \`shipped\` and \`delivered\`, newest first, unless \`dir\` says otherwise; \`cancelled\` with those that must not leave because their money went back. \`q\`: the one whose order has this id or code (the last 8 characters of it), else those whose recipient, tracking number or code has it in it, of those to be sent and the ${COUNTED_PARCELS} newest; \`orders\`: only those of these orders, by their ids or codes, parted by commas, at most ${PARCELS_A_BATCH}, all on one page. For itself and admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
   scope: 'parcels:read',
   params: z.object({ id: z.string() }),
@@ -107,6 +107,9 @@ export const listParcels = endpoint({
       .optional(),
     q: optionalText(SEARCH_MAX_CHARACTERS),
     orders,
+    dir: choice(['asc', 'desc']).describe(
+      'By the day on which they were paid: `asc` the oldest first, `desc` the newest',
+    ),
     pag: pageNumber,
   }),
   response: z.object({

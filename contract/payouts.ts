@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalText, pageNumber, uuid } from './fields.ts'
+import { choice, optionalText, pageNumber, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
 import { payoutAccount } from './payout-accounts.ts'
+import { OWED_SORTS } from './payout-sorts.ts'
 
 /** Which companies the shop owes money, and for what: for admins, who mark payouts (sales.ts). */
 
@@ -37,9 +38,14 @@ const owedCompany = {
 export const listOwed = endpoint({
   method: 'GET',
   path: '/admin/owed',
-  summary: `Companies that are owed money, now or once it is free, most first by its dollars, and those that owe it back, at the end; one row for each currency, ${ADMIN_ROWS_PER_PAGE} a page. \`q\` finds the company’s or the seller’s name.`,
+  summary: `Companies that are owed money, now or once it is free, most first by its dollars, and those that owe it back, at the end, unless \`sort\` says otherwise; one row for each currency, ${ADMIN_ROWS_PER_PAGE} a page. \`q\` finds the company’s or the seller’s name.`,
   access: ['Admin'],
-  query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
+  query: z.strictObject({
+    q: optionalText(SEARCH_MAX_CHARACTERS),
+    sort: choice(OWED_SORTS).describe('By the name, or by the dollars that are owed or not free yet'),
+    dir: choice(['asc', 'desc']).describe('`desc` unless it is said, of names `asc`'),
+    pag: pageNumber,
+  }),
   response: z.object({
     companies: z.array(
       z.object({

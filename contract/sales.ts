@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { CHARGEBACK_STATES } from './chargeback-states.ts'
 import { endpoint } from './endpoint.ts'
-import { clearableText, optionalText, pageNumber, queryDay, queryId, uuid } from './fields.ts'
+import { choice, clearableText, optionalText, pageNumber, queryDay, queryId, uuid } from './fields.ts'
 import {
   BUYER_SEEN_DAYS,
   COUNTED_SALES,
@@ -15,8 +15,10 @@ import {
   SUMMED_SALES,
 } from './limits.ts'
 import { isHundredths } from './money.ts'
+import { ORDER_SORTS } from './order-sorts.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { maskedDestination } from './payout-accounts.ts'
+import { PAYOUT_SORTS } from './payout-sorts.ts'
 import { PAYOUT_STATES } from './payout-states.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
@@ -149,11 +151,17 @@ export const listSaleGroups = endpoint({
 export const findSales = endpoint({
   method: 'GET',
   path: '/company/{companyId}/sales',
-  summary: `What a company sold, by order, newest first, ${FOUND_SALES_PER_PAGE} a page: what is asked for of it, and what that comes to. For itself and admins.`,
+  summary: `What a company sold, by order, newest first unless \`sort\` says otherwise, ${FOUND_SALES_PER_PAGE} a page: what is asked for of it, and what that comes to. For itself and admins.`,
   access: ['Company', 'Admin'],
   scope: 'sales:read',
   params,
-  query: salesQuery.extend({ pag: pageNumber }),
+  query: salesQuery.extend({
+    sort: choice(ORDER_SORTS).describe(
+      `By the day or by the total in what was charged, a currency after the other; of equals the newest first; by the total the newest ${COUNTED_SALES} of those that are asked for`,
+    ),
+    dir: choice(['asc', 'desc']).describe('`desc` unless it is said'),
+    pag: pageNumber,
+  }),
   response: z.object({
     groups: z.array(saleGroup),
     total: z.number().describe(`Orders that were found, at most ${COUNTED_SALES}`),
@@ -235,11 +243,16 @@ export const getBalance = endpoint({
 export const listPayouts = endpoint({
   method: 'GET',
   path: '/payouts',
-  summary: 'Payouts, newest first. A company asks for its own; without companyId it is for admins.',
+  summary:
+    'Payouts, newest first unless `sort` says otherwise. A company asks for its own; without companyId it is for admins.',
   access: ['Company', 'Admin'],
   query: z.strictObject({
     companyId: queryId,
     q: optionalText(SEARCH_MAX_CHARACTERS).describe('Part of the company’s or its seller’s name'),
+    sort: choice(PAYOUT_SORTS).describe(
+      'By the day; or of one company by the amount, a currency after the other, of equals the newest first',
+    ),
+    dir: choice(['asc', 'desc']).describe('`desc` unless it is said'),
     pag: pageNumber,
   }),
   response: z.object({ payouts: z.array(payout), totalPages: z.number(), total: z.number() }),

@@ -31,6 +31,11 @@ export const ofNewest = {
   en: 'Those words are in a great many sales: they were looked for among the newest {max}. Narrow the days to see others.',
   pt: 'Essas palavras estão em muitíssimas vendas: foram buscadas entre as {max} mais novas. Para ver outras, limite os dias.',
 }
+export const sortedOfNewest = {
+  es: 'Por su total se ordenan los {max} más nuevos. Para ordenar otros, acota los días.',
+  en: 'The newest {max} are sorted by their total. To sort others, narrow the days.',
+  pt: 'Pelo total ordenam-se os {max} mais novos. Para ordenar outros, limite os dias.',
+}
 export const tooManyToSum = {
   es: 'Son demasiados para sumarlos aquí: acota los días, o baja el archivo.',
   en: 'They are too many to be added up here: narrow the days, or download the file.',

@@ -101,6 +101,25 @@ test('sales are found by order, buyer and beer, in any order of words, and of sh
   ])
 })
 
+test('sales are sorted by day or by the total of their own lines, both ways, page after page; of equals the newest stands first', async () => {
+  const { eva, ipa, stout, buyer, sell } = await aBrewery()
+  const zoe = await buyer('Zoé', 'Quispe')
+  const [first, second, third] = [
+    await sell(zoe.id, ipa.id, '2026-03-30'),
+    await sell(zoe.id, stout.id, '2026-03-31'),
+    await sell(zoe.id, stout.id, '2026-04-01'),
+  ]
+  const by = async (query: Record<string, string>) => idsOf(await found(eva.send, eva.id, query))
+  expect(await by({ sort: 'total' })).toEqual([first, third, second])
+  expect(await by({ sort: 'total', dir: 'asc' })).toEqual([third, second, first])
+  expect(await by({ sort: 'date', dir: 'asc' })).toEqual([first, second, third])
+  expect(await by({ sort: 'date' })).toEqual([third, second, first])
+  const { status } = await eva.send('GET', `/company/${eva.id}/sales?sort=buyer`)
+  expect(status).toBe(400)
+  for (let made = 0; made < 23; made++) await sell(zoe.id, stout.id, '2026-04-02')
+  expect(await by({ sort: 'total', dir: 'asc', pag: '2' })).toEqual([first])
+})
+
 test('words that many sales are called by are looked for among the newest of the days, others among all', async () => {
   const { services, eva, ipa, stout, buyer, sell } = await aBrewery()
   const [zoe, ana] = [await buyer('Zoé', 'Quispe'), await buyer('Ana', 'Quispe')]

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ResponseOf } from '#contract/endpoint.ts'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { COUNTED_SALES, FOUND_SALES_PER_PAGE, SUMMED_SALES } from '#contract/limits.ts'
@@ -12,20 +12,20 @@ import { salesByOrder } from '../../features/sales/sales-by-order.ts'
 import { listPage } from '../../list-page.ts'
 import type { Services } from '../../services.ts'
 import { ownCompany } from './own-company.ts'
-import { type AskedSales, MANY_SALES, whichSales } from './which-sales.ts'
+import { MANY_SALES, whichSales } from './which-sales.ts'
 
 /** From how much on words are looked for among the newest sales alone, and how many these are. */
 const MOST = { ...MANY_SALES, newest: COUNTED_SALES }
 
 /**
- * The sales of a company that are asked for, by order, newest first, 25 orders a page, with what all of them come to. Of shared
- * orders its own lines. Past the end: an empty list. Refuses: user-not-found (no such company, or somebody else's).
+ * The sales of a company that are asked for, by order, newest first unless it is said, 25 orders a page, with what all of them come to. Of shared
+ * orders its own lines, in the total that they are sorted by too. Past the end: an empty list. Refuses: user-not-found (no such company, or somebody else's).
  * @param page from 1
  */
 export async function findSales(
   { db, env }: Pick<Services, 'db' | 'env'>,
   id: string,
-  { pag, ...asked }: AskedSales & { pag?: number | undefined },
+  { pag, sort, dir, ...asked }: QueryOf<typeof call>,
   caller: SessionUser,
   { newest, ...most } = MOST,
 ): Promise<ResponseOf<typeof call> | Refusal> {
@@ -34,13 +34,15 @@ export async function findSales(
   const page = listPage(pag, FOUND_SALES_PER_PAGE)
   const { which, own, isMany } = await whichSales(db, companyId, asked, env.SHOP_TIMEZONE, caller, most)
   const before = isMany ? await lastBeforeNewest(db, own, newest) : undefined
+  const { found, shown: inOrder } = ordering({ sort, dir })
+  const totals = sort === 'total' ? sql`, ${totalOf(companyId)} AS total_cents` : sql``
   const { rows } = await db.execute<{ total: number; shown: string[]; all: string[] | null }>(sql`
     WITH found AS MATERIALIZED (
-      SELECT order_id, parcels.created_at FROM parcels JOIN orders ON orders.id = order_id
+      SELECT order_id, parcels.created_at, charge_currency FROM parcels JOIN orders ON orders.id = order_id
       WHERE ${which} AND ${before ? sql`parcels.created_at > ${before}::timestamptz` : sql`true`}
-      ORDER BY parcels.created_at DESC, order_id DESC LIMIT ${COUNTED_SALES + 1}
+      ORDER BY ${found} LIMIT ${COUNTED_SALES + 1}
     ), counted AS (SELECT count(*)::int AS total FROM found)
-    SELECT total, ARRAY(SELECT order_id FROM found ORDER BY created_at DESC, order_id DESC ${page.rows}) AS shown,
+    SELECT total, ARRAY(SELECT order_id FROM (SELECT found.*${totals} FROM found) AS sorted ORDER BY ${inOrder} ${page.rows}) AS shown,
            CASE WHEN total <= ${SUMMED_SALES} THEN ARRAY(SELECT order_id FROM found) END AS all
     FROM counted`)
   const { total, shown, all } = rows[0]!
@@ -49,12 +51,31 @@ export async function findSales(
     all && sumOf(db, linesOf(companyId, all)),
   ])
   return {
-    groups: salesByOrder(sales),
+    groups: salesByOrder(sales).toSorted(
+      (one, other) => shown.indexOf(one.ShoppingHistoryId) - shown.indexOf(other.ShoppingHistoryId),
+    ),
     sums,
     isMore: total > COUNTED_SALES,
     isOfNewest: before !== undefined,
     ...page.counted(Math.min(total, COUNTED_SALES)),
   }
+}
+
+/** In which order the first of them are found, and in which they are shown. */
+function ordering({ sort, dir }: Pick<QueryOf<typeof call>, 'sort' | 'dir'>) {
+  const way = dir === 'asc' ? sql`ASC` : sql`DESC`
+  if (sort !== 'total') {
+    const byDay = sql`created_at ${way}, order_id ${way}`
+    return { found: byDay, shown: byDay }
+  }
+  const newest = sql`created_at DESC, order_id DESC`
+  return { found: newest, shown: sql`charge_currency, total_cents ${way}, ${newest}` }
+}
+
+/** What the lines of this company in an order that was `found` come to, in hundredths of what it was charged in: as its row says it. */
+function totalOf(companyId: string): SQL {
+  return sql`(SELECT sum(quantity * charge_unit_cents) FROM order_lines
+    WHERE company_id = ${companyId} AND order_lines.order_id = found.order_id)`
 }
 
 /** When the last sale was made before the newest, which alone are looked through; undefined: there is none. */

@@ -8,7 +8,7 @@ import { ordersOf } from '../order-desk/orders-of.ts'
 import { saleReadings } from './sale-readings.ts'
 import { midnightOf } from './which-days.ts'
 
-export type AskedSales = Omit<QueryOf<typeof findSales>, 'pag'>
+export type AskedSales = Omit<QueryOf<typeof findSales>, 'pag' | 'sort' | 'dir'>
 
 /** Of so many buyers a name, of so many of its sales a word is one of many, which are looked for among the newest. */
 export const MANY_SALES = { names: 1_000, rows: 5_000 }

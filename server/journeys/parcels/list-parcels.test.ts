@@ -70,6 +70,16 @@ test('what stands alike is counted up to a limit, and pages end there', async ()
   expect(await list({ state: 'cancelled' })).toMatchObject({ shown: [4] })
 })
 
+test('each state is sorted by the day on which it was paid, both ways, from its own end on', async () => {
+  const { list } = await aBusyBrewery()
+  expect(await list({ state: 'delivered', dir: 'asc' })).toMatchObject({
+    shown: [0, 1],
+    counts: { pending: 1, delivered: 2 },
+  })
+  expect(await list({ state: 'delivered', dir: 'desc' })).toMatchObject({ shown: [2, 1] })
+  expect(await list({ dir: 'asc' }, 5)).toMatchObject({ shown: [0, 1, 2, 3, 4] })
+})
+
 test('words are looked for among what is to be sent and the newest, a whole code among all', async () => {
   const { orderIds, list } = await aBusyBrewery()
   // The newest alone is the one whose money went back.

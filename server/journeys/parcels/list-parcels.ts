@@ -13,7 +13,7 @@ import { whichParcels } from './which-parcels.ts'
 
 /**
  * A company's parcels, 60 a page, how many stand how, and who carried its last ones: to itself and admins. Without `state` all of
- * them, newest first; what is to be sent, longest waiting first. Past the end: an empty list.
+ * them, newest first; what is to be sent, longest waiting first, unless it is said. Past the end: an empty list.
  * @param query `q` and `orders` leave the others out of list and counts; of named orders all parcels are on one page
  * @param most of each state so many are counted and on pages, and words are looked for among as many of the newest
  *
@@ -22,7 +22,7 @@ import { whichParcels } from './which-parcels.ts'
 export async function listParcels(
   db: Database,
   companyId: string,
-  { state, q, orders, pag = 1 }: QueryOf<typeof call>,
+  { state, q, orders, dir, pag = 1 }: QueryOf<typeof call>,
   caller: SessionUser,
   most = COUNTED_PARCELS,
 ): Promise<ResponseOf<typeof call> | Refusal> {
@@ -31,8 +31,10 @@ export async function listParcels(
   // A code may be that of two orders.
   const limit = orders ? 2 * PARCELS_A_BATCH : PARCELS_PER_PAGE
   const offset = (pag - 1) * limit
-  const { found, isOfNewest } = await whichParcels(db, { companyId, q, orders }, caller, most)
-  const order = state === 'pending' ? sql`ASC` : sql`DESC`
+  const isOldestFirst = dir ? dir === 'asc' : state === 'pending'
+  const which = { companyId, q, orders, isOldestFirst }
+  const { found, isOfNewest } = await whichParcels(db, which, caller, most)
+  const order = isOldestFirst ? sql`ASC` : sql`DESC`
   const [{ rows }, carriers] = await Promise.all([
     db.execute<{ found: Partial<Record<ParcelState, number>> | null; shown: string[] }>(sql`
       WITH found AS MATERIALIZED (${found})

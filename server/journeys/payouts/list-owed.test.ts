@@ -117,6 +117,21 @@ test('what has not been sent stands apart, and keeps its company on the list', a
   expect(await owed()).toMatchObject({ ...both, rows: [{ amount: 1 }], total: 1 })
 })
 
+test('who is owed is sorted by name, by what is owed and by what is not free yet, both ways', async () => {
+  const word = randomUUID()
+  const [one, other] = [await aBrewery(`Alba ${word}`), await aBrewery(`Berro ${word}`)]
+  await one.sell('2026-03-01T12:00:00Z', 1)
+  await other.sell('2026-03-01T12:00:00Z', 2)
+  await aSale(database.db, '2026-03-02T12:00:00Z', [{ beer: one.beer, quantity: 3 }])
+  const by = async (query: string) =>
+    (await one.listed(`q=${word}&${query}`)).companies.map(({ company }) => company.split(' ')[0])
+  expect(await by('')).toEqual(['Berro', 'Alba'])
+  expect(await by('sort=owed&dir=asc')).toEqual(['Alba', 'Berro'])
+  expect(await by('sort=company')).toEqual(['Alba', 'Berro'])
+  expect(await by('sort=company&dir=desc')).toEqual(['Berro', 'Alba'])
+  expect(await by('sort=pending')).toEqual(['Alba', 'Berro'])
+})
+
 test('money that was charged back is owed to nobody', async () => {
   const { owed, sell } = await aBrewery()
   const sold = await sell('2026-03-01T12:00:00Z', 4)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ChargeCurrency } from '#contract/charge-currencies.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { dollarsFromCents } from '#contract/money.ts'
@@ -19,15 +19,16 @@ type Found = {
 }
 
 /**
- * Companies that are owed something, now or once it is free, most first, and at the end those that owe something back; one row for
+ * Companies that are owed something, now or once it is free, most first, and at the end those that owe something back, unless it is said; one row for
  * each currency, 25 a page. Currencies are told apart by their amounts and put in order by their dollars. Past the end: an empty
  * list. Balances are the ledger's: no sale is looked at but those that are counted on the page.
  */
 export async function listOwed(
   db: Database,
-  { q, pag }: QueryOf<typeof call>,
+  { q, sort, dir, pag }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
   const shown = listPage(pag)
+  const order = ordering({ sort, dir })
   const { rows } = await db.execute<Found>(sql`
     WITH owed AS (${balancesOf(sql`company_id IS NOT NULL`)}),
     found AS MATERIALIZED (
@@ -42,10 +43,10 @@ export async function listOwed(
              coalesce((SELECT sealed IS NOT NULL FROM payout_accounts AS account
                        WHERE account.company_id = shown.company_id ORDER BY account.id DESC LIMIT 1), false) AS "hasAccount"
       FROM (
-        SELECT * FROM found ORDER BY dollar_cents DESC, company, company_id, currency
+        SELECT * FROM found ORDER BY ${order}
         ${shown.rows}
       ) AS shown CROSS JOIN LATERAL (${lineSums(sql`shown`)}) AS line LEFT JOIN LATERAL (${LAST_PAID}) AS last ON true
-      ORDER BY dollar_cents DESC, company, company_id, currency
+      ORDER BY ${order}
     ), sums AS (
       SELECT currency, coalesce(sum(owed_cents) FILTER (WHERE owed_cents > 0), 0) AS "owedCents",
              coalesce(sum(owed_cents) FILTER (WHERE owed_cents < 0), 0) AS "owedBackCents", sum(pending_cents) AS "pendingCents",
@@ -68,4 +69,12 @@ export async function listOwed(
       pending: dollarsFromCents(pendingCents),
     })),
   }
+}
+
+/** Ends with what no two rows have in common. */
+function ordering({ sort, dir }: Pick<QueryOf<typeof call>, 'sort' | 'dir'>): SQL {
+  const way = (dir ?? (sort === 'company' ? 'asc' : 'desc')) === 'asc' ? sql`ASC` : sql`DESC`
+  if (sort === 'company') return sql`company ${way}, company_id, currency`
+  const by = sort === 'pending' ? sql`pending_dollar_cents` : sql`dollar_cents`
+  return sql`${by} ${way}, company, company_id, currency`
 }

@@ -19,12 +19,12 @@ type PayoutRow = Omit<Payout, 'amount' | 'dollars' | 'date' | 'returned'> & {
 }
 
 /**
- * Payouts, newest first, 20 a page: a company's own, or for admins anybody's and everybody's. Past the end: an empty
+ * Payouts, newest first unless it is said, 20 a page: a company's own, or for admins anybody's and everybody's. Past the end: an empty
  * list. Where each went is told to who pays alone. Refuses: forbidden (somebody else's, everybody's), user-not-found.
  */
 export async function listPayouts(
   db: Database,
-  { companyId, q, pag }: QueryOf<typeof call>,
+  { companyId, q, sort, dir, pag }: QueryOf<typeof call>,
   caller: SessionUser,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!companyId && caller.role !== 'Admin') return refuse('forbidden')
@@ -33,6 +33,12 @@ export async function listPayouts(
   const ofCompany = companyId ? sql`company_id = ${companyId}` : sql`true`
   const whose = sql`payouts.state <> 'draft' AND ${ofCompany} AND ${holdsWords(sql`search_text`, q ?? '')}`
   const page = listPage(pag, PAYOUTS_PER_PAGE)
+  const way = dir === 'asc' ? sql`ASC` : sql`DESC`
+  // Of all companies no index tells the amounts.
+  const order =
+    sort === 'amount' && companyId
+      ? sql`currency, amount_cents ${way}, payouts.created_at DESC, payouts.id DESC`
+      : sql`payouts.created_at ${way}, payouts.id ${way}`
   const [found, counted] = await Promise.all([
     db.execute<PayoutRow>(sql`
       SELECT payouts.id, company_id AS "companyId", company, currency, amount_cents AS "amountCents",
@@ -41,7 +47,7 @@ export async function listPayouts(
              (SELECT masked FROM payout_accounts WHERE payout_accounts.id = account_id) AS account,
              (SELECT count(*) FROM payout_lines WHERE payout_id = payouts.id) AS lines
       FROM payouts JOIN companies ON companies.id = company_id
-      WHERE ${whose} ORDER BY payouts.created_at DESC, payouts.id DESC
+      WHERE ${whose} ORDER BY ${order}
       ${page.rows}`),
     db.execute<{ total: number }>(sql`
       SELECT count(*) AS total FROM payouts ${q ? sql`JOIN companies ON companies.id = company_id` : sql``} WHERE ${whose}`),

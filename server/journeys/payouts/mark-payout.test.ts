@@ -96,6 +96,23 @@ test('everything that is owed is marked as paid out, once', async () => {
   expect((await admin.send('GET', '/payouts')).body).toMatchObject({ payouts: [body] })
 })
 
+test('payouts are sorted by day, and of one company by amount, both ways', async () => {
+  const { eva, pay, sell } = await aSale()
+  const amountsOf = async (query: string) => {
+    const { body } = await eva.send('GET', `/payouts?companyId=${eva.id}&${query}`)
+    return (body as { payouts: Payout[] }).payouts.map(({ amount }) => amount)
+  }
+  await pay()
+  await sell(2)
+  await pay()
+  await sell(1)
+  await pay()
+  expect(await amountsOf('')).toEqual([5, 10, 20])
+  expect(await amountsOf('sort=date&dir=asc')).toEqual([20, 10, 5])
+  expect(await amountsOf('sort=amount')).toEqual([20, 10, 5])
+  expect(await amountsOf('sort=amount&dir=asc')).toEqual([5, 10, 20])
+})
+
 test('what has not been sent is shown apart, and is paid out once it has left', async () => {
   const { services, eva, admin, pay, named, sellPending, balance, orderId } = await aSale()
   const { orderId: unsent } = await sellPending(1)

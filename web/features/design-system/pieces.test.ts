@@ -35,6 +35,8 @@ const PARTS = [
   'tab-line.tsx',
   // Those lines, and on phones a row with a list, as the head of every working page has them.
   ...['area-tabs.tsx', 'area-menu.tsx'],
+  // A list that opens on phones alone, and that of orders.
+  ...['table/sort-menu.tsx', 'order-search/order-sorter.tsx'],
   // Seen while the keyboard is on it.
   'skip-link.tsx',
   // The numbers of a numbered Pagination.

@@ -37,7 +37,7 @@ export function ParcelTabs({ at, counts, isMore }: Props) {
       <ChipLine chosen={at.state}>
         {useParcelStates({ counts, isMore }).map(([state, text]) => (
           <li key={state}>
-            <Chip to={parcelsAddress({ ...at, state, page: 1 })} chosen={state === at.state}>
+            <Chip to={parcelsAddress({ ...at, state, dir: undefined, page: 1 })} chosen={state === at.state}>
               {text}
             </Chip>
           </li>

@@ -1,4 +1,6 @@
 import type { ParcelState } from '#contract/parcel-states.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { threadsAddress } from '#web/request/threads-address.ts'
 
 /** Where on a seller's list of parcels somebody is: searched for what ('': all), which page from 1. Of their messages: on its page. */
@@ -7,6 +9,8 @@ export type ListPlace = {
   state: ParcelState
   page: number
   q: string
+  /** Sorted by the day on which they were paid, the oldest (`asc`) or the newest first; not said: as each state is. */
+  dir?: 'asc' | 'desc' | undefined
   from?: typeof MESSAGES | undefined
 }
 
@@ -32,8 +36,14 @@ function queryOf(at: ListPlace): URLSearchParams {
 }
 
 /** A place on the list as fields of a form that asks by its address. */
-export function placeFields({ state, page, q, from }: ListPlace): Record<string, string> {
-  return { state, ...(q && { q }), ...(page > 1 && { pag: String(page) }), ...(from && { from }) }
+export function placeFields({ state, page, q, dir, from }: ListPlace): Record<string, string> {
+  return {
+    state,
+    ...(q && { q }),
+    ...(dir && { dir }),
+    ...(page > 1 && { pag: String(page) }),
+    ...(from && { from }),
+  }
 }
 
 /** A company's parcels without saying which. */
@@ -44,6 +54,22 @@ export function parcelsPath(companyId: string): string {
 /** The address of a place on the list. */
 export function parcelsAddress(at: ListPlace): string {
   return `${parcelsPath(at.companyId)}?${queryOf(at)}`
+}
+
+/** What the day by which a list is sorted is called. */
+export function ageText({ state }: Pick<ListPlace, 'state'>) {
+  return state === 'pending' ? adminWords.waiting : accountWords.paidState
+}
+
+/** How a list is sorted, and where it is in another order. What is to be sent is told by how long it waits: the oldest has waited most. */
+export function parcelsSorting(at: ListPlace) {
+  const isToSend = at.state === 'pending'
+  const isOldestFirst = at.dir ? at.dir === 'asc' : isToSend
+  return {
+    sorting: { by: 'age', down: isOldestFirst === isToSend },
+    sortedAt: ({ down }: { down: boolean }) =>
+      parcelsAddress({ ...at, dir: down === isToSend ? 'asc' : 'desc', page: 1 }),
+  }
 }
 
 /** The place on the list that one came to a parcel from, be it of parcels or of messages. */

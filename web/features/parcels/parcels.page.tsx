@@ -19,6 +19,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { SortMenu } from '#web/ui/table/sort-menu.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import type { Route } from './+types/parcels.page'
 import { HandOver } from './deliver-form.tsx'
@@ -28,7 +29,14 @@ import { ParcelTable } from './list/parcel-table.tsx'
 import { SendParcels } from './list/send-parcels.tsx'
 import { ParcelTabs, useParcelStates } from './parcel-tabs.tsx'
 import styles from './parcels.module.css'
-import { parcelAddress, parcelsAddress, parcelsPath, pasteAddress } from './parcels-address.ts'
+import {
+  ageText,
+  parcelAddress,
+  parcelsAddress,
+  parcelsPath,
+  parcelsSorting,
+  pasteAddress,
+} from './parcels-address.ts'
 import { showParcels } from './show-parcels.server.ts'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true, team: ['seller', 'packer'] }
@@ -91,12 +99,13 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div className={styles.find}>
         <ParcelTabs at={at} counts={counts} isMore={isMore} />
+        {rows.length > 0 && <SortMenu by={{ age: ageText(at) }} {...parcelsSorting(at)} />}
         {(rows.length > 0 || at.q) && (
           <WordSearch
             action={parcelsPath(user.id)}
             label={t(parcelBatchTexts.search)}
             words={at.q}
-            kept={{ state: at.state }}
+            kept={{ state: at.state, ...(at.dir && { dir: at.dir }) }}
             clearTo={all}
           />
         )}

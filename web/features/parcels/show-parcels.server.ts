@@ -13,15 +13,23 @@ export function placeOf(companyId: string, query: URLSearchParams): ListPlace {
   const asked = query.get('state') as ParcelState
   const page = Math.min(Math.max(Math.trunc(Number(query.get('pag'))) || 1, 1), 999_999)
   const q = (query.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
-  return { companyId, state: PARCEL_STATES.includes(asked) ? asked : 'pending', page, q, from: listOf(query) }
+  const dir = query.get('dir')
+  return {
+    companyId,
+    state: PARCEL_STATES.includes(asked) ? asked : 'pending',
+    page,
+    q,
+    dir: dir === 'asc' || dir === 'desc' ? dir : undefined,
+    from: listOf(query),
+  }
 }
 
 /** A page of a seller's parcels, each as a row of the table, and which is asked to be handed over; the last one where the address names one behind it: it was just sent. */
 export async function showParcels(context: PageContext, companyId: string, url: URL) {
   const asked = placeOf(companyId, url.searchParams)
-  const { state, q } = asked
+  const { state, q, dir } = asked
   const read = (page: number) =>
-    callApi(context, listParcels, { params: { id: companyId }, query: { state, q, pag: String(page) } })
+    callApi(context, listParcels, { params: { id: companyId }, query: { state, q, dir, pag: String(page) } })
   const found = await read(asked.page)
   const page = Math.min(asked.page, found.totalPages || 1)
   const { parcels, ...list } = page === asked.page ? found : await read(page)

@@ -9,7 +9,7 @@ import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { statementAddress } from '#web/request/payouts-address.ts'
 import { useText } from '#web/texts.ts'
 import { PayoutStateWord } from '#web/ui/payout-state-word.tsx'
-import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { type Column, DataTable, type Sorts } from '#web/ui/table/data-table.tsx'
 import { PayoutMeaning } from './payout-meaning.tsx'
 import type { OwnPayout } from './show-own-payouts.server.ts'
 
@@ -18,10 +18,12 @@ type Props = {
   /** The shop's day of an ISO instant, dd/mm/yyyy. */
   dayOf: (instant: string) => string
   ofAdmin: boolean
+  /** How they are sorted, and where they are in another order. */
+  sorts: Sorts
 }
 
 /** What a brewery was paid, newest first, how each payout stands, and the way to what it is made of. */
-export function OwnPayouts({ payouts, dayOf, ofAdmin }: Props) {
+export function OwnPayouts({ payouts, dayOf, ofAdmin, sorts }: Props) {
   const t = useText()
   // A column in which nobody wrote anything is none.
   const words: Column<OwnPayout>[] = [
@@ -39,10 +41,13 @@ export function OwnPayouts({ payouts, dayOf, ofAdmin }: Props) {
       caption={t(ownPayoutsTexts.caption)}
       rows={payouts}
       keyOf={({ id }) => id}
+      sortsElsewhere
+      {...sorts}
       columns={[
         {
-          key: 'day',
+          key: 'date',
           head: t(accountWords.date),
+          sorts: true,
           card: 'start',
           cell: ({ date }) => <time dateTime={date}>{dayOf(date)}</time>,
         },
@@ -50,6 +55,7 @@ export function OwnPayouts({ payouts, dayOf, ofAdmin }: Props) {
           key: 'amount',
           head: t(adminWords.amount),
           number: true,
+          sorts: true,
           card: 'end',
           cell: ({ amount, currency }) => <strong>{debtText(amount, currency)}</strong>,
         },

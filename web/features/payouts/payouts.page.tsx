@@ -1,15 +1,17 @@
+import type { PAYOUT_SORTS } from '#contract/payout-sorts.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
-import { textOf } from '#contract/texts/text.ts'
+import { type Text, textOf } from '#contract/texts/text.ts'
 import * as todayTexts from '#contract/texts/today.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { SellerNav } from '#web/layout/seller-nav.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
-import { payoutsAddress } from '#web/request/payouts-address.ts'
+import { type PayoutsSort, payoutsAddress } from '#web/request/payouts-address.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,6 +19,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import type { Sorting } from '#web/ui/table/data-table.tsx'
+import { SortMenu } from '#web/ui/table/sort-menu.tsx'
 import { Balance } from '../sales/balance.tsx'
 import type { Route } from './+types/payouts.page'
 import { OwnPayouts } from './own-payouts.tsx'
@@ -33,13 +37,33 @@ export const meta: Route.MetaFunction = () => [
   { title: `${textOf(adminTexts.payouts)} · ${textOf(commonTexts.siteName)}` },
 ]
 
+const SORTED_BY: Record<(typeof PAYOUT_SORTS)[number], Text> = {
+  date: accountWords.date,
+  amount: adminWords.amount,
+}
+
 /** `/company/{id}/payouts`: what a brewery is owed and what it was paid, payout by payout; for itself and admins. */
 export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { balances, hasPayoutAccount, payouts, total, totalPages, page, companyId, company, timeZone } =
-    loaderData
+  const {
+    sorted,
+    balances,
+    hasPayoutAccount,
+    payouts,
+    total,
+    totalPages,
+    page,
+    companyId,
+    company,
+    timeZone,
+  } = loaderData
   const ofAdmin = company !== undefined
   const dayOf = momentDay(timeZone)
+  const sorts = {
+    sorting: { by: sorted.sort || 'date', down: sorted.dir !== 'asc' },
+    sortedAt: ({ by, down }: Sorting) =>
+      payoutsAddress(companyId, 1, { sort: by as PayoutsSort['sort'], dir: down ? 'desc' : 'asc' }),
+  }
   return (
     <div className="stack gap-5">
       {ofAdmin ? (
@@ -64,6 +88,7 @@ export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
             {t(payoutAccountTexts.seeAccount)}
           </LinkButton>
         )}
+        {total > 1 && <SortMenu brief by={SORTED_BY} {...sorts} />}
       </header>
       {!ofAdmin && !hasPayoutAccount && (
         <Notice brief>
@@ -79,7 +104,7 @@ export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
       )}
       <Balance balances={balances} dayOf={dayOf} />
       {total > 0 ? (
-        <OwnPayouts payouts={payouts} dayOf={dayOf} ofAdmin={ofAdmin} />
+        <OwnPayouts payouts={payouts} dayOf={dayOf} ofAdmin={ofAdmin} sorts={sorts} />
       ) : (
         <EmptyState text={t(ownPayoutsTexts.none)} />
       )}
@@ -87,7 +112,7 @@ export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
         page={page}
         total={totalPages}
         label={t(ownPayoutsTexts.pages)}
-        addressOf={(at) => payoutsAddress(companyId, at)}
+        addressOf={(at) => payoutsAddress(companyId, at, sorted)}
       />
     </div>
   )

@@ -7,19 +7,24 @@ import * as salesTexts from '#contract/texts/sales.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
+import { orderSorting } from '#web/ui/order-search/order-sorter.tsx'
+import type { OrdersPlace } from '#web/ui/order-search/orders-place.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './found-sales.module.css'
 import { SaleState } from './sale-state.tsx'
 
 type Props = {
   groups: SaleGroup[]
+  /** The list's page, and where on it one is. */
+  path: string
+  place: OrdersPlace
   timeZone: string
   /** The page of a sale's parcel. */
   parcelAt: (sale: SaleGroup) => string
 }
 
 /** A page of sales, an order a row, its money in what it was charged in. */
-export function FoundSalesTable({ groups, timeZone, parcelAt }: Props) {
+export function FoundSalesTable({ groups, path, place, timeZone, parcelAt }: Props) {
   const t = useText()
   const moment = momentWords(timeZone)
   const columns: Column<SaleGroup>[] = [
@@ -36,6 +41,7 @@ export function FoundSalesTable({ groups, timeZone, parcelAt }: Props) {
     {
       key: 'date',
       head: t(accountWords.date),
+      sorts: true,
       card: 'end',
       cell: ({ date }) => <time dateTime={date}>{moment(date)}</time>,
     },
@@ -67,6 +73,7 @@ export function FoundSalesTable({ groups, timeZone, parcelAt }: Props) {
       key: 'total',
       head: t(accountWords.total),
       number: true,
+      sorts: true,
       card: 'out',
       cell: ({ charge }) => debtText(charge.totalPrice, charge.currency),
     },
@@ -91,6 +98,8 @@ export function FoundSalesTable({ groups, timeZone, parcelAt }: Props) {
       columns={columns}
       rows={groups}
       keyOf={({ ShoppingHistoryId }) => ShoppingHistoryId}
+      sortsElsewhere
+      {...orderSorting(path, place)}
     />
   )
 }

@@ -23,6 +23,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OrderSearch } from '#web/ui/order-search/order-search.tsx'
+import { OrderSorter } from '#web/ui/order-search/order-sorter.tsx'
 import { type OrdersPlace, ordersPlace, ordersQuery } from '#web/ui/order-search/orders-place.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { PeriodChips } from '#web/ui/period/period-chips.tsx'
@@ -50,7 +51,7 @@ const STATES = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
-  const place = ordersPlace(url.searchParams)
+  const place = ordersPlace(url.searchParams, ['sort', 'dir'])
   const { page, ...filters } = place
   const { timeZone } = context.get(pageRequest).settings
   const today = dayAt(new Date(), timeZone)
@@ -125,12 +126,15 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
       {found && (
         <>
           {found.groups.length ? (
-            <Found found={found} companyId={user.id} timeZone={timeZone} />
+            <Found found={found} companyId={user.id} place={place} timeZone={timeZone} />
           ) : (
             <None clearAt={ordersQuery({ ...place, page: 1 }) && path} />
           )}
           {found.isOfNewest && (
             <p className="quiet">{t(foundSalesTexts.ofNewest, { max: numberText(COUNTED_SALES) })}</p>
+          )}
+          {found.isMore && place.sort === 'total' && (
+            <p className="quiet">{t(foundSalesTexts.sortedOfNewest, { max: numberText(COUNTED_SALES) })}</p>
           )}
           <Pagination
             page={place.page}
@@ -146,11 +150,12 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 
-type FoundProps = { found: Found; companyId: string; timeZone: string }
+type FoundProps = { found: Found; companyId: string; place: OrdersPlace; timeZone: string }
 
-function Found({ found, companyId, timeZone }: FoundProps) {
+function Found({ found, companyId, place, timeZone }: FoundProps) {
   const t = useText()
   const { groups, total, isMore, sums } = found
+  const path = pathOf(companyId)
   return (
     <>
       <div className={styles.found}>
@@ -159,10 +164,15 @@ function Found({ found, companyId, timeZone }: FoundProps) {
             ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_SALES) })
             : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
         </p>
-        {sums ? <SalesSums sums={sums} /> : <p className="quiet">{t(foundSalesTexts.tooManyToSum)}</p>}
+        <div className={`ends gap-2 ${styles.sums}`}>
+          {sums ? <SalesSums sums={sums} /> : <p className="quiet">{t(foundSalesTexts.tooManyToSum)}</p>}
+          <OrderSorter path={path} place={place} />
+        </div>
       </div>
       <FoundSalesTable
         groups={groups}
+        path={path}
+        place={place}
         timeZone={timeZone}
         parcelAt={({ ShoppingHistoryId, parcel: state }) =>
           parcelAddress(ShoppingHistoryId, { companyId, state, page: 1, q: '' })

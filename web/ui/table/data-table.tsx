@@ -36,34 +36,40 @@ export type Column<Row> = {
   foot?: ReactNode
 }
 
-type Props<Row> = {
+/** How rows are sorted, and the address of the same list in another order: needed where a column sorts. */
+export type Sorts = { sorting?: Sorting; sortedAt?: (sorting: Sorting) => string }
+
+type Props<Row> = Sorts & {
   /** What the table holds, for screen readers. */
   caption: string
   columns: Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  sorting?: Sorting
-  /** The address of the same list in another order; needed where a column sorts. */
-  sortedAt?: (sorting: Sorting) => string
+  /** On phones a `SortMenu` of the page sorts it, in a row that is there anyway: no heads stand above its rows. */
+  sortsElsewhere?: boolean
 }
 
 /**
  * A dense table with a head that stays; where its columns have no room each row is a card that names its values, and the
  * heads that sort stand above. Ends with the column of the rows' actions, if there is one.
  */
-export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedAt }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, sortsElsewhere, ...sorts }: Props<Row>) {
   const t = useText()
   return (
     <div className={styles.room} data-many={columns.length > FEW || undefined}>
       <div className={styles.frame}>
-        <table className={styles.table} data-brief={columns.some(({ card }) => card) || undefined}>
+        <table
+          className={styles.table}
+          data-brief={columns.some(({ card }) => card) || undefined}
+          data-sorts-elsewhere={sortsElsewhere || undefined}
+        >
           <caption className="visually-hidden" lang={langOfWords(caption)}>
             {caption}
           </caption>
           <thead>
-            <tr data-words={sortedAt && t(tableTexts.sort)}>
+            <tr data-words={sorts.sortedAt && t(tableTexts.sort)}>
               {columns.map((column) => (
-                <Head key={column.key} column={column} sorting={sorting} sortedAt={sortedAt} />
+                <Head key={column.key} column={column} {...sorts} />
               ))}
             </tr>
           </thead>
@@ -112,11 +118,7 @@ function sideOf({ number, action }: { number?: boolean | undefined; action?: boo
   return number ? styles.number : action ? styles.action : undefined
 }
 
-type HeadProps = {
-  column: Pick<Column<never>, 'key' | 'head' | 'number' | 'action' | 'sorts'>
-  sorting: Sorting | undefined
-  sortedAt: ((sorting: Sorting) => string) | undefined
-}
+type HeadProps = Sorts & { column: Pick<Column<never>, 'key' | 'head' | 'number' | 'action' | 'sorts'> }
 
 function Head({ column: { key, head, number, action, sorts }, sorting, sortedAt }: HeadProps) {
   const t = useText()

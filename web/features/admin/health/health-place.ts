@@ -1,23 +1,20 @@
 import { HEALTH_SORTS, type HealthSort } from '#contract/health-sorts.ts'
+import { type SortPlace, sortIn } from '#web/request/sort-in.ts'
 import { addressOf, pageIn } from '../list-place.ts'
 
 /** Where one is in the table of the breweries' health. `sort` '': the highest late share first. `page` from 1. */
 export type HealthPlace = {
   q: string
   enough: '' | '1'
-  sort: HealthSort | ''
-  dir: '' | 'asc' | 'desc'
   page: number
-}
+} & SortPlace<HealthSort>
 
 /** Where an address says that one is; what no link of ours says is left out. */
 export function healthPlace(query: URLSearchParams): HealthPlace {
-  const dir = query.get('dir')
   return {
     q: query.get('q') ?? '',
     enough: query.get('enough') === '1' ? '1' : '',
-    sort: HEALTH_SORTS.find((sort) => sort === query.get('sort')) ?? '',
-    dir: dir === 'asc' || dir === 'desc' ? dir : '',
+    ...sortIn(query, HEALTH_SORTS),
     page: pageIn(query),
   }
 }

@@ -14,6 +14,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OrderSearch } from '#web/ui/order-search/order-search.tsx'
+import { OrderSorter } from '#web/ui/order-search/order-sorter.tsx'
 import { type OrdersPlace, ordersQuery } from '#web/ui/order-search/orders-place.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { DeskFields } from './desk-fields.tsx'
@@ -80,7 +81,7 @@ function Some({ found: { orders, total, isMore, sums }, path, place, timeZone }:
     <>
       <div className={`ends ${styles.head}`}>
         <div className="wrap gap-5 quiet">
-          <p role="status">
+          <p className={styles.count} role="status">
             {isMore
               ? t(foundSalesTexts.moreOrders, { max: numberText(total) })
               : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
@@ -99,6 +100,7 @@ function Some({ found: { orders, total, isMore, sums }, path, place, timeZone }:
             {t(adminOrdersTexts.file)}
           </LinkButton>
         </IfMay>
+        <OrderSorter path={path} place={place} />
       </div>
       <OrdersTable orders={orders} path={path} place={place} timeZone={timeZone} />
     </>

@@ -7,8 +7,9 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
-import { type OrdersPlace, ordersQuery } from '#web/ui/order-search/orders-place.ts'
-import { type Column, DataTable, type Sorting } from '#web/ui/table/data-table.tsx'
+import { orderSorting } from '#web/ui/order-search/order-sorter.tsx'
+import type { OrdersPlace } from '#web/ui/order-search/orders-place.ts'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { PurchaseState } from '../purchase-state.tsx'
 import { OrderBreweries } from './order-breweries.tsx'
@@ -88,16 +89,8 @@ export function OrdersTable({ orders, path, place, timeZone }: Props) {
       columns={columns}
       rows={orders}
       keyOf={({ id }) => id}
-      sortedAt={({ by, down }) =>
-        path + ordersQuery({ ...place, sort: by, dir: down ? 'desc' : 'asc', page: 1 })
-      }
-      {...sortingOf(place)}
+      sortsElsewhere
+      {...orderSorting(path, place)}
     />
   )
-}
-
-/** Of late orders, unless it is said, those come first that wait longest, which is no column. */
-function sortingOf({ sort, dir, shipping }: OrdersPlace): { sorting?: Sorting } {
-  if (!sort && shipping === 'late') return {}
-  return { sorting: { by: sort || 'date', down: dir !== 'asc' } }
 }

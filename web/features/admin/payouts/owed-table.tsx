@@ -8,26 +8,38 @@ import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
-import { DataTable } from '#web/ui/table/data-table.tsx'
+import { DataTable, type Sorts } from '#web/ui/table/data-table.tsx'
 import { Debt } from './debt.tsx'
 import styles from './payouts.module.css'
 import type { OwedCompany } from './show-owed.server.ts'
 
 /**
  * Whom the shop owes money, most first; a brewery once for each currency that it is owed.
+ * @param sorts how they are sorted, and where they are in another order
  * @param saysAccounts whether rows say that they cannot be paid yet: not where that is so of all
  */
-export function OwedTable({ companies, saysAccounts }: { companies: OwedCompany[]; saysAccounts: boolean }) {
+export function OwedTable({
+  companies,
+  saysAccounts,
+  sorts,
+}: {
+  companies: OwedCompany[]
+  saysAccounts: boolean
+  sorts: Sorts
+}) {
   const t = useText()
   return (
     <DataTable
       caption={t(payoutsTexts.owedCaption)}
       rows={companies}
       keyOf={({ companyId, currency }) => `${companyId} ${currency}`}
+      sortsElsewhere
+      {...sorts}
       columns={[
         {
           key: 'company',
           head: t(adminWords.brewery),
+          sorts: true,
           card: 'start',
           cell: ({ companyId, company, hasAccount }) => (
             <span className={styles.two}>
@@ -40,6 +52,7 @@ export function OwedTable({ companies, saysAccounts }: { companies: OwedCompany[
         {
           key: 'owed',
           head: t(adminWords.owed),
+          sorts: true,
           number: true,
           card: 'end',
           cell: ({ owed, owedDollars, currency }) => (
@@ -49,6 +62,7 @@ export function OwedTable({ companies, saysAccounts }: { companies: OwedCompany[
         {
           key: 'pending',
           head: t(adminWords.notFreeYet),
+          sorts: true,
           number: true,
           card: 'out',
           cell: ({ pendings }) =>

@@ -7,22 +7,34 @@ import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { PayoutStateWord } from '#web/ui/payout-state-word.tsx'
-import { DataTable } from '#web/ui/table/data-table.tsx'
+import { DataTable, type Sorts } from '#web/ui/table/data-table.tsx'
 import { Debt } from './debt.tsx'
 import type { ShownPayout } from './show-payouts.server.ts'
 
-/** What was paid, newest first. @param ofOne all of them went to one company, which is named elsewhere */
-export function PayoutTable({ payouts, ofOne }: { payouts: ShownPayout[]; ofOne?: boolean }) {
+type Props = {
+  payouts: ShownPayout[]
+  /** All of them went to one company, which is named elsewhere. */
+  ofOne?: boolean
+  /** How they are sorted, and where they are in another order; not said: they are not. */
+  sorts?: Sorts
+  sortsAmounts?: boolean
+}
+
+/** What was paid, newest first unless it is said. */
+export function PayoutTable({ payouts, ofOne, sorts, sortsAmounts = false }: Props) {
   const t = useText()
   return (
     <DataTable
       caption={t(payoutsTexts.historyCaption)}
       rows={payouts}
       keyOf={({ id }) => id}
+      sortsElsewhere
+      {...sorts}
       columns={[
         {
-          key: 'day',
+          key: 'date',
           head: t(accountWords.date),
+          sorts: true,
           cell: ({ date, day }) => <time dateTime={date}>{day}</time>,
         },
         ...(ofOne
@@ -42,6 +54,7 @@ export function PayoutTable({ payouts, ofOne }: { payouts: ShownPayout[]; ofOne?
           key: 'amount',
           head: t(adminWords.amount),
           number: true,
+          sorts: sortsAmounts,
           cell: ({ amount, dollars, currency }) => (
             <Debt amount={amount} dollars={dollars} currency={currency} />
           ),

@@ -2,11 +2,13 @@ import { redirect } from 'react-router'
 import { dayAt } from '#contract/age.ts'
 import { debtText } from '#contract/charge-text.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
+import { OWED_SORTS } from '#contract/payout-sorts.ts'
 import { listOwed } from '#contract/payouts.ts'
 import { dayWords } from '#contract/texts/days.ts'
 import { localeNow } from '#contract/texts/language.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { sortIn } from '#web/request/sort-in.ts'
 import { addressOf, pageIn } from '../list-place.ts'
 import { joinPending } from './join-pending.ts'
 
@@ -18,9 +20,10 @@ type Sums = ResponseOf<typeof listOwed>['sums']
  */
 export async function showOwed(context: PageContext, { searchParams }: URL) {
   const [q, page] = [searchParams.get('q') ?? '', pageIn(searchParams)]
-  const list = await callApi(context, listOwed, { query: { q, pag: String(page) } })
+  const sorted = sortIn(searchParams, OWED_SORTS)
+  const list = await callApi(context, listOwed, { query: { q, ...sorted, pag: String(page) } })
   if (page > Math.max(list.totalPages, 1)) {
-    throw redirect(addressOf('/admin/payouts', { q }, list.totalPages || 1))
+    throw redirect(addressOf('/admin/payouts', { q, ...sorted }, list.totalPages || 1))
   }
   const { timeZone } = context.get(pageRequest).settings
   const dayOf = (instant: string | undefined) => (instant ? dayWords(dayAt(new Date(instant), timeZone)) : '')
@@ -36,6 +39,7 @@ export async function showOwed(context: PageContext, { searchParams }: URL) {
     isNobodyPayable,
     said: sumsInWords(list.sums),
     q,
+    sorted,
     page,
   }
 }

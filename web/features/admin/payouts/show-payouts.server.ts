@@ -1,9 +1,11 @@
 import { redirect } from 'react-router'
 import { dayAt } from '#contract/age.ts'
+import { PAYOUT_SORTS } from '#contract/payout-sorts.ts'
 import { listPayouts } from '#contract/sales.ts'
 import { dayWords } from '#contract/texts/days.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { sortIn } from '#web/request/sort-in.ts'
 import { addressOf, pageIn } from '../list-place.ts'
 
 /**
@@ -13,11 +15,13 @@ import { addressOf, pageIn } from '../list-place.ts'
 export async function showPayouts(context: PageContext, { searchParams }: URL) {
   const [q, companyId] = [searchParams.get('q') ?? '', searchParams.get('companyId') ?? '']
   const page = pageIn(searchParams)
-  const list = await callApi(context, listPayouts, { query: { q, companyId, pag: String(page) } })
+  const sorted = sortIn(searchParams, PAYOUT_SORTS)
+  const query = { q, companyId, ...sorted, pag: String(page) }
+  const list = await callApi(context, listPayouts, { query })
   if (page > Math.max(list.totalPages, 1)) {
-    throw redirect(addressOf('/admin/payouts/history', { q, companyId }, list.totalPages || 1))
+    throw redirect(addressOf('/admin/payouts/history', { q, companyId, ...sorted }, list.totalPages || 1))
   }
-  return { ...list, payouts: withDays(context, list.payouts), q, companyId, page }
+  return { ...list, payouts: withDays(context, list.payouts), q, companyId, sorted, page }
 }
 
 /** What was paid to one company last. */

@@ -1,10 +1,9 @@
 import * as accountWords from '#contract/texts/account-words.ts'
-import * as adminWords from '#contract/texts/admin-words.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
-import type { ListPlace } from '../parcels-address.ts'
+import { ageText, type ListPlace, parcelsSorting } from '../parcels-address.ts'
 import type { ParcelRow } from '../show-parcels.server.ts'
 import type { TypedBatch } from './answer-batch.server.ts'
 import { fieldOf } from './batch-fields.ts'
@@ -39,7 +38,8 @@ export function ParcelTable({ at, rows, typed, wrong = [] }: Props) {
     },
     {
       key: 'age',
-      head: t(at.state === 'pending' ? adminWords.waiting : accountWords.paidState),
+      head: t(ageText(at)),
+      sorts: true,
       cell: (row) => <AgeCell row={row} />,
     },
     { key: 'to', head: t(parcelBatchTexts.to), cell: (row) => <RecipientCell row={row} /> },
@@ -80,6 +80,8 @@ export function ParcelTable({ at, rows, typed, wrong = [] }: Props) {
         columns={columns}
         rows={rows}
         keyOf={({ orderId }) => orderId}
+        sortsElsewhere
+        {...parcelsSorting(at)}
       />
     </div>
   )
