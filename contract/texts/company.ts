@@ -6,6 +6,16 @@ export const headText = {
   pt: 'As cervejas da {company}, de {place}, direto da cervejaria. {story}',
 }
 export const shipsTo = { es: 'Envía a {countries}', en: 'Ships to {countries}', pt: 'Envia para {countries}' }
+export const asBuyers = {
+  es: 'Ver como quien compra',
+  en: 'See it as buyers do',
+  pt: 'Ver como quem compra',
+}
+export const backToProfile = {
+  es: 'Volver a tu perfil',
+  en: 'Back to your profile',
+  pt: 'Voltar ao seu perfil',
+}
 export const privateText = { es: 'Datos de la cuenta', en: 'Account data', pt: 'Dados da conta' }
 export const seePrivate = { es: 'Ver los datos', en: 'See the data', pt: 'Ver os dados' }
 export const privateLead = { es: 'Solo los ves tú.', en: 'Only you see it.', pt: 'Só você os vê.' }

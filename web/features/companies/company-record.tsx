@@ -19,10 +19,10 @@ import type { OwnCompany } from './own-company.ts'
 export function CompanyRecord({ company, lead }: { company: OwnCompany; lead?: ReactNode }) {
   const t = useText()
   return (
-    <section className={`stack gap-5 ${styles.record}`} aria-labelledby="record">
-      <div>
+    <section className={`stack ${lead ? 'gap-3' : 'gap-5'} ${styles.record}`} aria-labelledby="record">
+      <div className={`row ${styles.title}`}>
         <h2 id="record">{t(companyTexts.privateText)}</h2>
-        {lead && <p className={`quiet ${styles.lead}`}>{lead}</p>}
+        {lead && <p className="quiet">{lead}</p>}
       </div>
       {lead ? (
         <Disclosure look="narrow" title={t(companyTexts.seePrivate)}>

@@ -9,12 +9,10 @@ import * as foundSalesTexts from '#contract/texts/found-sales.ts'
 import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as profileTexts from '#contract/texts/profile.ts'
-import * as savedTexts from '#contract/texts/saved.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import { tryApi } from '#web/api.ts'
-import { counted } from '#web/counted.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import { SellerNav } from '#web/layout/seller-nav.tsx'
@@ -49,6 +47,7 @@ import { CompanyEditForm } from './company-edit-form.tsx'
 import { CompanyRecord } from './company-record.tsx'
 import { answerCompanyEdit } from './edit-company.server.ts'
 import { OwnBeerState } from './own-beer-state.tsx'
+import { OwnFace } from './own-face.tsx'
 import { PauseNotice } from './pause/pause-notice.tsx'
 import { showCompany } from './show-company.server.ts'
 
@@ -101,13 +100,19 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const t = useText()
   const { found, sales, timeZone } = loaderData
   if (!found) return <UserNotFound />
-  const { own, panel, readAt } = found
+  const { own, panel, isPreview, readAt } = found
   if (own?.isEditing) return <Edit key={own.record.id} found={found} own={own} refusal={actionData} />
   return (
-    <article className={`stack gap-7 ${styles.page}`}>
-      {own ? <SellerNav user={own.user} /> : <Back toPanel={Boolean(panel)} />}
+    <article className={`stack ${own ? `gap-5 ${styles.own}` : 'gap-7'} ${styles.page}`}>
+      {own ? <SellerNav user={own.user} /> : <Back found={found} />}
       {own ? (
-        <OwnFace found={found} own={own} />
+        <>
+          <OwnFace found={found} followers={own.record.followers} editAt={own.editAt} />
+          {own.record.pendingEmail && (
+            <PendingEmail current={own.record.email} pending={own.record.pendingEmail} backTo={readAt} />
+          )}
+          <CompanyRecord company={own.record} lead={t(companyTexts.privateLead)} />
+        </>
       ) : (
         <BreweryFace
           company={found.company}
@@ -122,7 +127,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
                   {t(breweryClaimTexts.isItYours)}
                 </Link>
               )}
-              <ReportLink kind="company" id={found.company.id} name={found.company.company} />
+              {!isPreview && <ReportLink kind="company" id={found.company.id} name={found.company.company} />}
             </div>
           }
         />
@@ -147,14 +152,14 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 type Own = NonNullable<Found['own']>
 
-function Back({ toPanel }: { toPanel: boolean }) {
+function Back({ found: { panel, isPreview, readAt } }: { found: Found }) {
   const t = useText()
   return (
     <div className={styles.back}>
-      {toPanel ? (
-        <LinkButton to="/admin?list=sellers" look="quiet">
+      {panel || isPreview ? (
+        <LinkButton to={panel ? '/admin?list=sellers' : readAt} look="quiet">
           <Icon name="left" />
-          {t(adminTexts.backToPanel)}
+          {t(panel ? adminTexts.backToPanel : companyTexts.backToProfile)}
         </LinkButton>
       ) : (
         <BackLink />
@@ -198,34 +203,9 @@ function Edit({ found, own, refusal }: EditProps) {
   )
 }
 
-function OwnFace({ found, own }: { found: Found; own: Own }) {
+function Beers({ found: { own, panel, isPreview, beers, readAt } }: { found: Found }) {
   const t = useText()
-  const { pendingEmail, email, followers } = own.record
-  return (
-    <>
-      <BreweryFace
-        company={found.company}
-        figures={found.figures}
-        actions={
-          <div className="wrap gap-4">
-            <LinkButton asks to={own.editAt}>
-              {t(accountWords.edit)}
-            </LinkButton>
-            {followers > 0 && (
-              <p className="quiet">{counted(t, followers, savedTexts.oneFollower, savedTexts.followers)}</p>
-            )}
-          </div>
-        }
-        noStory={<p>{t(companyTexts.noStory)}</p>}
-      />
-      {pendingEmail && <PendingEmail current={email} pending={pendingEmail} backTo={found.readAt} />}
-      <CompanyRecord company={own.record} lead={t(companyTexts.privateLead)} />
-    </>
-  )
-}
-
-function Beers({ found: { own, panel, beers, readAt } }: { found: Found }) {
-  const t = useText()
+  const kept = panel ? 'from=panel&' : isPreview ? 'public&' : ''
   return (
     <section aria-labelledby="beers">
       <SectionHead id="beers" title={t(own ? companyTexts.yourBeers : companyTexts.itsBeers)} />
@@ -252,7 +232,7 @@ function Beers({ found: { own, panel, beers, readAt } }: { found: Found }) {
         page={beers.page}
         total={beers.total}
         label={t(shopWords.pagesOfTheBeers)}
-        addressOf={(page) => `${readAt}?${panel ? 'from=panel&' : ''}pag=${page}`}
+        addressOf={(page) => `${readAt}?${kept}pag=${page}`}
         numbered
       />
     </section>

@@ -10,7 +10,7 @@ import { isPresentable } from './own-company.ts'
 
 /**
  * What /company/{id} shows of a company: its public face, a page of its beers, and in `own` what its seller alone may
- * see and do. An admin who comes from the panel reads the record, in `panel`. Everybody else, other admins too, sees
+ * see and do, unless they ask to see it as buyers do (`?public`): then `isPreview`. An admin who comes from the panel reads the record, in `panel`. Everybody else, other admins too, sees
  * what is on sale.
  */
 export async function showCompany(context: PageContext, profile: CompanyProfile, url: URL) {
@@ -19,7 +19,10 @@ export async function showCompany(context: PageContext, profile: CompanyProfile,
   const user = await sessionUser(context)
   const comesFromPanel = user?.role === 'Admin' && url.searchParams.get('from') === 'panel'
   const panel = comesFromPanel && record ? { record } : null
-  const own = ownOf(context, user, { record, readAt, asksToEdit: url.searchParams.has('edit') })
+  const isOwn = user?.role === 'Company' && user.id === company.id
+  const isPreview = isOwn && url.searchParams.has('public')
+  const asksToEdit = url.searchParams.has('edit')
+  const own = isOwn && !isPreview ? ownOf(context, user, { record, readAt, asksToEdit }) : null
   const onSale = Products.filter(({ status }) => status)
   const { list, ...at } = pageOf(own ? Products : onSale, url.searchParams.get('pag'))
   const hearts = await readHearts(context)
@@ -29,6 +32,7 @@ export async function showCompany(context: PageContext, profile: CompanyProfile,
     readAt,
     own,
     panel,
+    isPreview,
     isFollowed: hearts.follows(company.id),
     figures: figuresOf(onSale),
     beers,
@@ -37,8 +41,8 @@ export async function showCompany(context: PageContext, profile: CompanyProfile,
 
 type Own = { record: CompanyProfile['private']; readAt: string; asksToEdit: boolean }
 
-function ownOf(context: PageContext, user: SessionUser | null, { record, readAt, asksToEdit }: Own) {
-  if (!record || user?.role !== 'Company' || user.id !== record.id) return null
+function ownOf(context: PageContext, user: SessionUser, { record, readAt, asksToEdit }: Own) {
+  if (!record) return null
   const editAt = `${readAt}?edit`
   const isNew = !isPresentable(record)
   const proof = emailProof(context, record.hasPassword, editAt)

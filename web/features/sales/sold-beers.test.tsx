@@ -84,7 +84,7 @@ test('a sale that nobody has paid out yet, on the day of the shop', () => {
     'Listo para cobrar|U$S 13.50|Va en el próximo pago de la tienda, que no tiene día fijo.|',
     'Cobrado hasta hoy|U$S 0.00',
     'Último pago|Todavía ninguno',
-    'Por enviar|Niebla|Lata 473 ml|Pomelo.|Compró| Ana Pérez|ana|@correo.example',
+    'Niebla|Por enviar|Lata 473 ml| Pomelo.|Compró| Ana Pérez |ana|@correo.example',
     'Fecha|04/03/2026',
     'Pedido|0000CAFE',
     'Cantidad|3|Precio unitario|U$S 4.50|Total|U$S 13.50|Pendiente|U$S 13.50',

@@ -33,9 +33,11 @@ export function SoldBeers({
 }: Props) {
   const t = useText()
   return (
-    <section aria-labelledby="ventas" className={`stack gap-5 ${styles.section}`}>
-      <h2 id="ventas">{words?.title ?? <Spoken text={salesTexts.title} />}</h2>
-      {ways}
+    <section aria-labelledby="ventas" className={`stack gap-3 ${styles.section}`}>
+      <div className={`ends ${styles.head}`}>
+        <h2 id="ventas">{words?.title ?? <Spoken text={salesTexts.title} />}</h2>
+        {ways}
+      </div>
       {totalPages ? (
         <>
           {balances && <Balance balances={balances} dayOf={dayOf} />}

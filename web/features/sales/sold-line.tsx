@@ -17,20 +17,23 @@ export function SoldLine({ sale, dayOf }: Props) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <Picture image={sale.image} alt="" frame={[300, 420]} sizes="80px" />
+        <Picture image={sale.image} alt="" frame={[300, 420]} sizes="56px" />
       </div>
       <div className={styles.words}>
-        <p className={styles.state}>
-          <SaleState sale={sale} />
-        </p>
+        <div className={styles.what}>
+          <h3>
+            <Link to={`/detail/${sale.ProductId}`}>{sale.name}</Link>
+          </h3>
+          <span className={styles.state}>
+            <SaleState sale={sale} />
+          </span>
+        </div>
         {sale.chargeback && <p className={styles.quiet}>{t(salesTexts.chargeback[sale.chargeback])}</p>}
-        <h3>
-          <Link to={`/detail/${sale.ProductId}`}>{sale.name}</Link>
-        </h3>
-        <p className={styles.quiet}>{sale.summary}</p>
-        <p className={styles.description}>{sale.description}</p>
+        <p className={`quiet ${styles.description}`}>
+          <strong>{sale.summary}</strong> {sale.description}
+        </p>
         <p className={styles.buyer}>
-          <span className={styles.quiet}>{t(salesTexts.buyer)}</span> {sale.buyerName}
+          <span className={styles.quiet}>{t(salesTexts.buyer)}</span> {sale.buyerName}{' '}
           {sale.buyerEmail && (
             <a className={styles.email} href={`mailto:${sale.buyerEmail}`}>
               <EmailWords email={sale.buyerEmail} />
