@@ -19,6 +19,12 @@ export const rating = { es: 'Puntaje', en: 'Rating', pt: 'Nota' }
 export const tooFew = { es: 'Pocos envíos', en: 'Few shipments', pt: 'Poucos envios' }
 export const percent = { es: '{share} %', en: '{share} %', pt: '{share} %' }
 export const ofAll = { es: '{part} de {all}', en: '{part} of {all}', pt: '{part} de {all}' }
+export const lateOfAll = {
+  es: '{part} de {all} fuera de plazo',
+  en: '{part} of {all} past its days',
+  pt: '{part} de {all} fora do prazo',
+}
+export const slow = { es: 'Tarda', en: 'Slow', pt: 'Demora' }
 export const inHours = { es: '{hours} h', en: '{hours} h', pt: '{hours} h' }
 export const unanswered = {
   es: '{count} sin respuesta',
@@ -48,7 +54,7 @@ export const compare = {
 export const counted = { es: 'Contado', en: 'Counted', pt: 'Contado' }
 export const notCounted = { es: 'Aún no se contó', en: 'Not counted yet', pt: 'Ainda não foi contado' }
 export const whatCounts = {
-  es: 'Demorado es lo que tardó más de {days} días en salir, o espera hace más; no cuenta lo cancelado ni lo que no debía salir. Lo devuelto cuenta por el motivo que sea. Quien no respondió todavía cuenta hasta ese momento. Se cuenta de nuevo cada hora.',
-  en: 'Late is what took more than {days} days to leave, or has waited longer; what was cancelled or was not to leave does not count. Money that went back counts whatever for. What has no answer yet counts until then. It is counted anew every hour.',
-  pt: 'Atrasado é o que levou mais de {days} dias para sair, ou espera há mais; o cancelado e o que não devia sair não contam. O devolvido conta por qualquer motivo. O que não teve resposta conta até esse momento. É contado de novo a cada hora.',
+  es: 'Demorado es lo que tardó más de {days} días en salir, o espera hace más; no cuenta lo cancelado ni lo que no debía salir. Lo devuelto cuenta por el motivo que sea. Quien no respondió todavía cuenta hasta ese momento; tarda quien responde después de los {answer} días de un reclamo. Se cuenta de nuevo cada hora.',
+  en: 'Late is what took more than {days} days to leave, or has waited longer; what was cancelled or was not to leave does not count. Money that went back counts whatever for. What has no answer yet counts until then; slow is who answers after the {answer} days of a complaint. It is counted anew every hour.',
+  pt: 'Atrasado é o que levou mais de {days} dias para sair, ou espera há mais; o cancelado e o que não devia sair não contam. O devolvido conta por qualquer motivo. O que não teve resposta conta até esse momento; demora quem responde depois dos {answer} dias de uma reclamação. É contado de novo a cada hora.',
 }

@@ -1,21 +1,31 @@
 import { redirect } from 'react-router'
 import { listHealth } from '#contract/brewery-health.ts'
-import { HEALTH_UP_FIRST } from '#contract/health-sorts.ts'
-import { HEALTH_DAYS, HEALTH_LEAST_PARCELS, PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import { HEALTH_UP_FIRST, type HealthSort } from '#contract/health-sorts.ts'
+import {
+  COMPLAINT_ANSWER_DAYS,
+  HEALTH_DAYS,
+  HEALTH_LEAST_PARCELS,
+  PARCEL_LATE_DAYS,
+} from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import * as breweryWords from '#contract/texts/brewery-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as healthTexts from '#contract/texts/health.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
-import { textOf } from '#contract/texts/text.ts'
+import { type Text, textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
+import { sortKept } from '#web/request/sort-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FilterLine } from '#web/ui/filter-line.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { DataTable } from '#web/ui/table/data-table.tsx'
+import { DataTable, type Sorting } from '#web/ui/table/data-table.tsx'
+import { SortMenu } from '#web/ui/table/sort-menu.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import type { Route } from './+types/health.page'
 import { healthColumns } from './health-columns.tsx'
@@ -42,36 +52,60 @@ function sortingOf({ sort, dir }: HealthPlace) {
   return { by, down: dir ? dir === 'desc' : !HEALTH_UP_FIRST.includes(by) }
 }
 
+const SORTED_BY: Record<HealthSort, Text> = {
+  late: healthTexts.late,
+  refunded: accountWords.refunded,
+  complaints: healthTexts.complaints,
+  escalated: healthTexts.escalated,
+  hours: healthTexts.hours,
+  rating: healthTexts.rating,
+  parcels: accountWords.shipments,
+  company: adminWords.brewery,
+}
+
 /** `/admin/health`: how every brewery does as one that sends. */
 export default function HealthPage({ loaderData: { place, breweries, totalPages } }: Route.ComponentProps) {
   const t = useText()
   const values = { days: HEALTH_DAYS, least: HEALTH_LEAST_PARCELS }
-  const { q, enough, sort, dir } = place
-  const kept = Object.fromEntries(Object.entries({ enough, sort, dir }).filter(([, value]) => value))
+  const { q, enough } = place
+  const kept = { ...(enough && { enough }), ...sortKept(place) }
+  const sorts = {
+    sorting: sortingOf(place),
+    sortedAt: ({ by, down }: Sorting) =>
+      healthAddress({
+        ...place,
+        sort: by as HealthPlace['sort'],
+        dir: down ? 'desc' : 'asc',
+        page: 1,
+      }),
+  }
   return (
     <AdminPage title={t(healthTexts.title)} lead={t(healthTexts.lead, values)}>
-      <WordSearch
-        action="/admin/health"
-        label={t(healthTexts.search)}
-        words={q}
-        kept={kept}
-        clearTo={healthAddress({ ...place, q: '', page: 1 })}
-      />
-      <nav aria-label={t(healthTexts.lists)}>
-        <ul className="wrap gap-2">
-          {(['', '1'] as const).map((only) => (
-            <li key={only}>
-              <Chip
-                to={healthAddress({ ...place, enough: only, page: 1 })}
-                chosen={enough === only}
-                preventScrollReset
-              >
-                {t(only ? healthTexts.enough : breweryWords.all, values)}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLine>
+        <nav aria-label={t(healthTexts.lists)}>
+          <ul className="wrap gap-2">
+            {(['', '1'] as const).map((only) => (
+              <li key={only}>
+                <Chip
+                  to={healthAddress({ ...place, enough: only, page: 1 })}
+                  chosen={enough === only}
+                  preventScrollReset
+                >
+                  {t(only ? healthTexts.enough : breweryWords.all, values)}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {breweries.length > 1 && <SortMenu brief by={SORTED_BY} {...sorts} />}
+        <WordSearch
+          action="/admin/health"
+          label={t(healthTexts.search)}
+          words={q}
+          kept={kept}
+          clearTo={healthAddress({ ...place, q: '', page: 1 })}
+        />
+      </FilterLine>
       {breweries.length ? (
         <>
           <DataTable
@@ -79,17 +113,12 @@ export default function HealthPage({ loaderData: { place, breweries, totalPages 
             columns={healthColumns(t, sortingOf(place).by)}
             rows={breweries}
             keyOf={({ companyId }) => companyId}
-            sorting={sortingOf(place)}
-            sortedAt={({ by, down }) =>
-              healthAddress({
-                ...place,
-                sort: by as HealthPlace['sort'],
-                dir: down ? 'desc' : 'asc',
-                page: 1,
-              })
-            }
+            sortsElsewhere
+            {...sorts}
           />
-          <p className="quiet">{t(healthTexts.whatCounts, { days: PARCEL_LATE_DAYS })}</p>
+          <p className="quiet">
+            {t(healthTexts.whatCounts, { days: PARCEL_LATE_DAYS, answer: COMPLAINT_ANSWER_DAYS })}
+          </p>
         </>
       ) : (
         <EmptyState text={t(healthTexts.none)}>
