@@ -62,6 +62,22 @@ export const priceShipsToAll = {
 }
 export const facts = { es: 'La cerveza', en: 'The beer', pt: 'A cerveja' }
 export const selling = { es: 'La venta', en: 'The sale', pt: 'A venda' }
+/** Titles of what may be left out. */
+export const hopsAndPicture = {
+  es: 'Lúpulos y foto (opcional)',
+  en: 'Hops and picture (optional)',
+  pt: 'Lúpulos e foto (opcional)',
+}
+export const volumeAndUnits = {
+  es: 'Volumen y unidades (opcional)',
+  en: 'Volume and units (optional)',
+  pt: 'Volume e unidades (opcional)',
+}
+export const days = {
+  es: 'Envasado y vencimiento (opcional)',
+  en: 'Packaging and best-before days (optional)',
+  pt: 'Envase e validade (opcional)',
+}
 export const descriptionHint = {
   es: 'A qué sabe, con qué va, qué la hace distinta.',
   en: 'What it tastes of, what it goes with, what makes it different.',

@@ -16,6 +16,7 @@ import * as formTexts from '#contract/texts/form.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field, Select, TextArea } from '#web/ui/field.tsx'
 import { UploadControl } from '#web/ui/upload/upload-control.tsx'
 import type { CheckedField, FieldTexts } from '#web/ui/use-checked-form.ts'
@@ -89,13 +90,15 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
           <Field {...field('ABV')} {...TYPED_DECIMAL} />
           <Field {...field('IBU')} {...TYPED_WHOLE} />
         </div>
-        <Field {...field('hops')} autoComplete="off" maxLength={BEER_HOPS_MAX_CHARACTERS} />
         <TextArea {...field('description')} rows={4} maxLength={BEER_DESCRIPTION_MAX_CHARACTERS} />
-        <UploadControl
-          {...field('image')}
-          preset="beer"
-          hint={t(beerFormTexts.imageHint, { max: PICTURE_MAX_MEGABYTES })}
-        />
+        <Optional title={t(beerFormTexts.hopsAndPicture)} fields={[field('hops'), field('image')]}>
+          <Field {...field('hops')} autoComplete="off" maxLength={BEER_HOPS_MAX_CHARACTERS} />
+          <UploadControl
+            {...field('image')}
+            preset="beer"
+            hint={t(beerFormTexts.imageHint, { max: PICTURE_MAX_MEGABYTES })}
+          />
+        </Optional>
       </fieldset>
       <fieldset className={`stack gap-5 ${styles.section}`}>
         <legend>{t(beerFormTexts.selling)}</legend>
@@ -127,27 +130,48 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
             )}
           </div>
           <Field {...stock} hint={stockFacts ?? stock.hint} {...TYPED_WHOLE} />
-          <Field {...field('volumeMl')} {...TYPED_WHOLE} />
-          <Field {...field('unitsPerPack')} {...TYPED_WHOLE} />
         </div>
+        <Optional title={t(beerFormTexts.volumeAndUnits)} fields={[field('volumeMl'), field('unitsPerPack')]}>
+          <div className={styles.pair}>
+            <Field {...field('volumeMl')} {...TYPED_WHOLE} />
+            <Field {...field('unitsPerPack')} {...TYPED_WHOLE} />
+          </div>
+        </Optional>
         {status}
       </fieldset>
       <fieldset className={`stack gap-5 ${styles.section}`}>
         <legend>{t(shopWords.freshness)}</legend>
-        <div className={styles.pair}>
-          <Field
-            {...field('packagedOn')}
-            hint={t(beerFormTexts.packagedOnHint, { days: FRESH_DAYS })}
-            type="date"
-            max={today}
-          />
-          <Field
-            {...bestBefore}
-            hint={isPastDate ? t(beerFormTexts.bestBeforePast) : bestBefore.hint}
-            type="date"
-          />
-        </div>
+        <Optional title={t(beerFormTexts.days)} fields={[field('packagedOn'), bestBefore]}>
+          <div className={styles.pair}>
+            <Field
+              {...field('packagedOn')}
+              hint={t(beerFormTexts.packagedOnHint, { days: FRESH_DAYS })}
+              type="date"
+              max={today}
+            />
+            <Field
+              {...bestBefore}
+              hint={isPastDate ? t(beerFormTexts.bestBeforePast) : bestBefore.hint}
+              type="date"
+            />
+          </div>
+        </Optional>
       </fieldset>
     </>
+  )
+}
+
+type OptionalProps = { title: string; fields: CheckedField[]; children: ReactNode }
+
+/** What a beer is published without too: on phones behind its title, until something stands in it or is wrong with it. */
+function Optional({ title, fields, children }: OptionalProps) {
+  return (
+    <Disclosure
+      look="narrow"
+      title={title}
+      open={fields.some(({ error, defaultValue }) => error || defaultValue)}
+    >
+      <div className="stack gap-5">{children}</div>
+    </Disclosure>
   )
 }
