@@ -14,7 +14,6 @@ import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import type { Route } from './+types/second-factor.page'
-import { AccountNav } from './account-nav.tsx'
 import { answerSecondFactor } from './answer-second-factor.server.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { ProofForm } from './proof-form.tsx'
@@ -23,6 +22,7 @@ import { SecondFactorBegin } from './second-factor-begin.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 import { SecondFactorState } from './second-factor-state.tsx'
 import { secondFactorPath, viewOf } from './second-factor-views.ts'
+import { SettingsPage } from './settings-page.tsx'
 
 export const handle: PageHandle = {
   openTo: ['Company', 'Admin'],
@@ -57,15 +57,16 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
   const { user, factor } = loaderData
   const owes = factor.required && !factor.enabled
   return (
-    <div className={`stack gap-6 ${styles.page}`}>
-      {/* Who owes it is led back here from everywhere else. */}
-      {!owes && <AccountNav user={user} />}
-      <header className={`stack gap-3 ${styles.head}`}>
-        <h1>{t(secondFactorTexts.title)}</h1>
-        <p>{t(secondFactorTexts.lead)}</p>
-      </header>
-      {owes && <p className={styles.owed}>{t(secondFactorTexts.owed)}</p>}
-      <View loaderData={loaderData} actionData={actionData} />
+    <div className={styles.page}>
+      <SettingsPage
+        // Who owes it is led back here from everywhere else.
+        user={owes ? null : user}
+        title={t(secondFactorTexts.title)}
+        lead={t(secondFactorTexts.lead)}
+      >
+        {owes && <p className={styles.owed}>{t(secondFactorTexts.owed)}</p>}
+        <View loaderData={loaderData} actionData={actionData} />
+      </SettingsPage>
     </div>
   )
 }

@@ -18,10 +18,10 @@ import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import type { Route } from './+types/sessions.page'
-import { AccountNav } from './account-nav.tsx'
 import { answerEndSessions } from './end-sessions.server.ts'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions.module.css'
+import { SettingsPage } from './settings-page.tsx'
 import { ViewingsList } from './viewings-list.tsx'
 
 export const handle: PageHandle = { openTo: ROLES, team: ['seller', 'packer', 'none'], staff: 'own-account' }
@@ -65,10 +65,21 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
   }, [actionData, toast, t])
 
   return (
-    <div className="stack gap-6">
-      <AccountNav user={user} />
-      <h1>{t(accountWords.sessions)}</h1>
-      <p className={styles.lead}>{t(sessionsTexts.lead)}</p>
+    <SettingsPage
+      user={user}
+      title={t(accountWords.sessions)}
+      lead={t(sessionsTexts.lead)}
+      notes={
+        <p>
+          {user.role === 'Admin'
+            ? t(sessionsTexts.noAddressesAdmin, {
+                minutes: ADMIN_SESSION.idleMinutes,
+                hours: ADMIN_SESSION.hours,
+              })
+            : t(sessionsTexts.noAddresses, { days: KEPT_DAYS.session })}
+        </p>
+      }
+    >
       {actionData && (
         <noscript>
           <ErrorSummary title={t(sessionsTexts.notEnded)} errors={[{ text: actionData.message }]} />
@@ -97,15 +108,7 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
       ) : (
         <p>{t(sessionsTexts.onlyThis)}</p>
       )}
-      <p className={`quiet ${styles.note}`}>
-        {user.role === 'Admin'
-          ? t(sessionsTexts.noAddressesAdmin, {
-              minutes: ADMIN_SESSION.idleMinutes,
-              hours: ADMIN_SESSION.hours,
-            })
-          : t(sessionsTexts.noAddresses, { days: KEPT_DAYS.session })}
-      </p>
       {viewings && <ViewingsList {...viewings} timeZone={timeZone} />}
-    </div>
+    </SettingsPage>
   )
 }

@@ -4,7 +4,8 @@ import { AccountNav } from './account-nav.tsx'
 import styles from './settings-page.module.css'
 
 type Props = {
-  user: SessionUser
+  /** null: who may not go elsewhere yet. */
+  user: SessionUser | null
   title: string
   /** What it is for, in a sentence. */
   lead: string
@@ -14,11 +15,11 @@ type Props = {
   children: ReactNode
 }
 
-/** A page on which a brewery settles something for itself: what it is and does, and beside that, where there is room, what is settled. */
+/** A page on which somebody settles something for themselves: what it is and does, and beside that, where there is room, what is settled. */
 export function SettingsPage({ user, title, lead, notes, children }: Props) {
   return (
     <div className="stack gap-5">
-      <AccountNav user={user} />
+      {user && <AccountNav user={user} />}
       <div className={`stack ${styles.parts}`}>
         <header className={`stack gap-2 ${styles.head}`}>
           <h1>{title}</h1>

@@ -94,36 +94,40 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
       }
     >
       <UnsavedChanges form={checked.element} action={action} />
-      <fieldset className={`stack gap-5 ${styles.section}`}>
-        <legend>{t(isOthers ? companyEditTexts.companyOfOthers : companySignUpTexts.company)}</legend>
-        <Field {...field('company')} autoComplete="organization" />
-        <UploadControl {...field('image')} preset="company" />
-        <TextArea {...field('story')} rows={5} />
-        <div className={styles.pair}>
-          <PlaceFields country={field('country')} state={field('state')} />
+      <div className={styles.columns}>
+        <fieldset className={`stack gap-5 ${styles.section}`}>
+          <legend>{t(isOthers ? companyEditTexts.companyOfOthers : companySignUpTexts.company)}</legend>
+          <Field {...field('company')} autoComplete="organization" />
+          <UploadControl {...field('image')} preset="company" />
+          <TextArea {...field('story')} rows={5} />
+          <div className={styles.pair}>
+            <PlaceFields country={field('country')} state={field('state')} />
+          </div>
+          <Field {...field('city')} autoComplete="address-level2" />
+          <Field {...field('address')} autoComplete="street-address" />
+        </fieldset>
+        <fieldset className={`stack gap-5 ${styles.section}`}>
+          <legend>{t(companySignUpTexts.person)}</legend>
+          <div className={styles.pair}>
+            <Field {...field('name')} autoComplete="given-name" />
+            <Field {...field('lastName')} autoComplete="family-name" />
+          </div>
+          <Field {...field('document')} inputMode="numeric" autoComplete="off" />
+          <Field {...field('phone')} type="tel" autoComplete="tel" />
+        </fieldset>
+        <fieldset className={`stack gap-5 ${styles.section}`}>
+          <legend>{t(companySignUpTexts.user)}</legend>
+          <EmailFields
+            email={field('email')}
+            currentPassword={field('currentPassword')}
+            current={company.email}
+            proof={proof}
+          />
+        </fieldset>
+        <div className={styles.section}>
+          <ShipsToField field={field('shipsTo')} chosen={typedShipsTo(result) ?? company.shipsTo} />
         </div>
-        <Field {...field('city')} autoComplete="address-level2" />
-        <Field {...field('address')} autoComplete="street-address" />
-        <ShipsToField field={field('shipsTo')} chosen={typedShipsTo(result) ?? company.shipsTo} />
-      </fieldset>
-      <fieldset className={`stack gap-5 ${styles.section}`}>
-        <legend>{t(companySignUpTexts.person)}</legend>
-        <div className={styles.pair}>
-          <Field {...field('name')} autoComplete="given-name" />
-          <Field {...field('lastName')} autoComplete="family-name" />
-        </div>
-        <Field {...field('document')} inputMode="numeric" autoComplete="off" />
-        <Field {...field('phone')} type="tel" autoComplete="tel" />
-      </fieldset>
-      <fieldset className={`stack gap-5 ${styles.section}`}>
-        <legend>{t(companySignUpTexts.user)}</legend>
-        <EmailFields
-          email={field('email')}
-          currentPassword={field('currentPassword')}
-          current={company.email}
-          proof={proof}
-        />
-      </fieldset>
+      </div>
       {isOthers && (
         <TextArea
           {...field('reason')}

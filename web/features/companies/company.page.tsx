@@ -187,7 +187,7 @@ function Edit({ found, own, refusal }: EditProps) {
   return (
     <div className={`stack gap-7 ${styles.page}`}>
       <SellerNav user={own.user} />
-      <section className={`stack gap-6 ${styles.narrow}`}>
+      <section className="stack gap-5">
         <h1>{t(own.isNew ? companyEditTexts.titleNew : companyEditTexts.title)}</h1>
         {own.isNew && <p>{t(companyEditTexts.complete)}</p>}
         <CompanyEditForm

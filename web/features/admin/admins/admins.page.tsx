@@ -24,6 +24,7 @@ import { InviteForm } from '#web/ui/invitations/invite-form.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { ReasonSheet } from '#web/ui/reason-sheet.tsx'
 import type { Route } from './+types/admins.page'
+import styles from './admins.module.css'
 import { ADMINS_PAGE, askAt } from './admins-address.ts'
 import { AdminsTable } from './admins-table.tsx'
 import { answerStaff } from './answer-staff.server.ts'
@@ -94,7 +95,7 @@ export default function AdminsPage({ loaderData, actionData }: Route.ComponentPr
       {asked && <StaffSheet asked={asked} refused={refused?.of === asked.of ? refused : undefined} />}
       <AdminsTable admins={admins} ownId={ownId} isOwner={invited !== null} />
       {invited && (
-        <>
+        <div className={`stack gap-5 ${styles.invite}`}>
           <section className="stack gap-4" aria-labelledby="invitations-title">
             <h2 id="invitations-title">{t(teamTexts.invitations)}</h2>
             {invited.invitations.length > 0 ? (
@@ -116,7 +117,7 @@ export default function AdminsPage({ loaderData, actionData }: Route.ComponentPr
             left={invited.left}
             refused={refused?.of === 'invite' ? refused : undefined}
           />
-        </>
+        </div>
       )}
     </AdminPage>
   )
