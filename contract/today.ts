@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { approval } from './approvals.ts'
+import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import {
@@ -41,7 +42,7 @@ const endingBeer = z.object({
     .describe('At the pace of the last days, as in the figures; null where none was sold'),
 })
 
-/** Money is dollars. */
+/** Money is dollars, but for what was charged. */
 const sold = z.object({
   orders: z.number(),
   units: z.number().describe('Units sold, those refunded later included'),
@@ -50,6 +51,15 @@ const sold = z.object({
   net: z
     .number()
     .describe('What of them is the company’s: less what went back, is frozen, and what the shop keeps'),
+  charge: z
+    .object({
+      currency: z.enum(CHARGE_CURRENCIES),
+      sales: z.number(),
+      refunded: z.number(),
+      net: z.number(),
+    })
+    .nullable()
+    .describe('The same in what it was charged in; null where nothing was sold, or in several currencies'),
 })
 export type SoldLately = z.output<typeof sold>
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Figures } from '#contract/figures.ts'
 import { LOW_STOCK } from '#contract/limits.ts'
+import type { SalesSum } from '#contract/sales.ts'
 import type { Today } from '#contract/today.ts'
 import { beers, companies, deliveryWarnings, parcels, reviews, users } from '#database/schema.ts'
 import { shopDay } from '#server/shop-day.ts'
@@ -107,11 +108,35 @@ test('what was sold is what the figures and the sales say, of today and of seven
     .reduce((sum, { owed, paidOut }) => sum + owed + paidOut, 0)
   expect(told.week.net).toBe(net)
   expect(told.today.net).toBeLessThan(told.today.sales)
+  expect(told.week.charge).toEqual({
+    currency: 'USD',
+    sales: told.week.sales,
+    refunded: told.week.refunded,
+    net: told.week.net,
+  })
   expect(told.today.orders).toBeGreaterThan(0)
   expect(today.orderId).toBeTruthy()
   expect(told.balances).toEqual(
     (await read<{ balances: unknown }>(one, `/company/${one.id}/balance`)).balances,
   )
+})
+
+test('what was sold is told in what was charged too, as the sales say it, where that is one currency', async () => {
+  const desk = await anOrderDesk(checkout.with({ PAYMENT_SITE: 'MLA' }))
+  const { one } = desk
+  expect((await todayOf(one)).week.charge).toBe(null)
+  await desk.aPaidOrder()
+  const back = await desk.aPaidOrder()
+  await desk.refund(back.orderId)
+  const { sums } = await read<{ sums: SalesSum[] }>(one, `/company/${one.id}/sales`)
+  const [{ charge }] = sums as [SalesSum]
+  expect(charge.currency).toBe('ARS')
+  expect((await todayOf(one)).week.charge).toEqual({
+    currency: charge.currency,
+    sales: charge.totalPrice,
+    refunded: charge.refunded,
+    net: charge.net,
+  })
 })
 
 test('a beer that ends within a week is told at the pace of the figures, also one of which many are left; one of which few are left is told without a pace', async () => {

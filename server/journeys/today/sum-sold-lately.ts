@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ChargeCurrency } from '#contract/charge-currencies.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { SoldLately } from '#contract/today.ts'
 import { creditOf } from '#database/ledger/credit-of.ts'
@@ -14,6 +15,10 @@ type Row = {
   salesCents: number
   refundedCents: number
   netCents: number
+  currency: ChargeCurrency
+  salesChargeCents: number
+  refundedChargeCents: number
+  netChargeCents: number
 }
 
 /** What of a sold line is its brewery's, as `lineMoney` has it, which would look for each line's order and parcel again. */
@@ -36,10 +41,12 @@ export async function sumSoldLately(
   const { rows } = await db.execute<Row>(sql`
     WITH sold AS MATERIALIZED (${soldLines(companyId, { from, to: today }, timeZone)}),
     back AS MATERIALIZED (${refundsOf('sold')})
-    SELECT sold_at >= ${midnightOf(today, timeZone)} AS "isToday", count(DISTINCT order_id)::int AS orders,
+    SELECT sold_at >= ${midnightOf(today, timeZone)} AS "isToday", charge_currency AS currency, count(DISTINCT order_id)::int AS orders,
            sum(quantity)::int AS units, sum(quantity::bigint * unit_cents)::bigint AS "salesCents",
-           coalesce(sum(refunded_cents), 0)::bigint AS "refundedCents", sum(${dollars(sql`owed_charge_cents`)} + ${dollars(sql`paid_charge_cents`)})::bigint AS "netCents"
-    FROM sold CROSS JOIN LATERAL (${OWN_OF_LINE}) AS own LEFT JOIN back USING (order_id, beer_id) GROUP BY 1`)
+           coalesce(sum(refunded_cents), 0)::bigint AS "refundedCents", sum(${dollars(sql`owed_charge_cents`)} + ${dollars(sql`paid_charge_cents`)})::bigint AS "netCents",
+           sum(quantity * charge_unit_cents)::bigint AS "salesChargeCents",
+           coalesce(sum(refunded_charge_cents), 0)::bigint AS "refundedChargeCents", sum(owed_charge_cents + paid_charge_cents)::bigint AS "netChargeCents"
+    FROM sold CROSS JOIN LATERAL (${OWN_OF_LINE}) AS own LEFT JOIN back USING (order_id, beer_id) GROUP BY 1, 2`)
   return { today: sumOf(rows.filter(({ isToday }) => isToday)), week: sumOf(rows) }
 }
 
@@ -51,5 +58,19 @@ function sumOf(rows: Row[]): SoldLately {
     sales: dollarsFromCents(sum(({ salesCents }) => salesCents)),
     refunded: dollarsFromCents(sum(({ refundedCents }) => refundedCents)),
     net: dollarsFromCents(sum(({ netCents }) => netCents)),
+    charge: chargedOf(rows),
+  }
+}
+
+/** The same in what was charged, where that is one currency. */
+function chargedOf(rows: Row[]): SoldLately['charge'] {
+  const [first] = rows
+  if (!first || rows.some(({ currency }) => currency !== first.currency)) return null
+  const sum = (of: (row: Row) => number) => dollarsFromCents(rows.reduce((total, row) => total + of(row), 0))
+  return {
+    currency: first.currency,
+    sales: sum((row) => row.salesChargeCents),
+    refunded: sum((row) => row.refundedChargeCents),
+    net: sum((row) => row.netChargeCents),
   }
 }

@@ -85,6 +85,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
       {...{ checked, action, failed, message }}
       submit={companyEditTexts.submit}
       encType="multipart/form-data"
+      long
       beside={
         readAt && (
           <LinkButton to={readAt} state={LEAVING} look="outline" size="large">

@@ -19,6 +19,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { FilterLine } from '#web/ui/filter-line.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
@@ -70,17 +71,31 @@ export default function ThreadsPage({ loaderData, actionData: failed }: Route.Co
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />
-      <h1>{t(adminWords.messages)}</h1>
+      <header className="stack gap-1">
+        <h1>{t(adminWords.messages)}</h1>
+        {total > 0 && <p className="quiet">{t(orderMessagesTexts.listLead)}</p>}
+      </header>
       {failed && !threads.some(({ orderId }) => orderId === failed.orderId) && (
         <ErrorSummary title={t(orderMessagesTexts.notSent)} errors={[{ text: failed.message }]} />
       )}
       {(total > 0 || q) && (
-        <WordSearch
-          action={threadsAddress(user.id)}
-          label={t(orderMessagesTexts.search)}
-          words={q}
-          clearTo={threadsAddress(user.id)}
-        />
+        <FilterLine>
+          {total > 0 && (
+            <p>
+              <strong>
+                {waiting === 0
+                  ? t(orderMessagesTexts.noneWaiting)
+                  : counted(t, waiting, orderMessagesTexts.oneWaiting, orderMessagesTexts.waitingCount)}
+              </strong>
+            </p>
+          )}
+          <WordSearch
+            action={threadsAddress(user.id)}
+            label={t(orderMessagesTexts.search)}
+            words={q}
+            clearTo={threadsAddress(user.id)}
+          />
+        </FilterLine>
       )}
       {total === 0 ? (
         <EmptyState text={t(q ? orderMessagesTexts.noneFound : orderMessagesTexts.nobodyWrote)}>
@@ -92,16 +107,6 @@ export default function ThreadsPage({ loaderData, actionData: failed }: Route.Co
         </EmptyState>
       ) : (
         <>
-          <div className="stack gap-1">
-            <p>{t(orderMessagesTexts.listLead)}</p>
-            <p>
-              <strong>
-                {waiting === 0
-                  ? t(orderMessagesTexts.noneWaiting)
-                  : counted(t, waiting, orderMessagesTexts.oneWaiting, orderMessagesTexts.waitingCount)}
-              </strong>
-            </p>
-          </div>
           <ul className={`stack ${styles.threads}`}>
             {threads.map((thread) => (
               <ThreadRow

@@ -1,3 +1,4 @@
+import type { ChargeCurrency } from '#contract/charge-currencies.ts'
 import { debtText } from '#contract/charge-text.ts'
 import { ENDS_SOON_DAYS, LOW_STOCK, PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
@@ -33,6 +34,7 @@ export function TodaySums({
   const t = useText()
   const { parcels, ending, soldOut, day, weekFrom, week, balances } = today
   const company = `/company/${companyId}`
+  const currency = week.charge?.currency ?? (balances.length === 1 ? balances[0]!.currency : 'USD')
   const figures = (from: string) => `${company}/figures?from=${from}&to=${day}`
   return (
     <section aria-label={t(todayTexts.sums)}>
@@ -46,13 +48,13 @@ export function TodaySums({
           },
           {
             name: t(accountWords.soldToday),
-            value: dollars(today.today.sales),
+            ...chargedFirst(today.today, 'sales', currency),
             change: soldWords(t, today.today),
             to: figures(day),
           },
           {
             name: t(todayTexts.soldInTheWeek),
-            value: dollars(week.sales),
+            ...chargedFirst(week, 'sales', currency),
             change: soldWords(t, week),
             to: figures(weekFrom),
           },
@@ -71,7 +73,7 @@ export function TodaySums({
           },
           {
             name: t(todayTexts.yours),
-            value: dollars(week.net),
+            ...chargedFirst(week, 'net', currency),
             change: t(todayTexts.yoursIs),
             to: `${company}/sales`,
           },
@@ -91,12 +93,28 @@ function lateWords(t: Translate, late: number): string {
   return t(late === 1 ? todayTexts.oneLate : todayTexts.late, values)
 }
 
-function soldWords(t: Translate, { orders, units, refunded }: SoldLately): string {
+/**
+ * Money as sales and payouts say it: in what was charged, where that is one currency, and the dollars small beside it.
+ * @param currency in which nothing is said, where nothing was sold
+ */
+function chargedFirst(
+  sold: SoldLately,
+  of: 'sales' | 'net',
+  currency: ChargeCurrency,
+): Pick<Total, 'value' | 'beside'> {
+  const { charge, orders } = sold
+  if (orders === 0) return { value: debtText(0, currency) }
+  if (!charge || charge.currency === 'USD') return { value: dollars(sold[of]) }
+  return { value: debtText(charge[of], charge.currency), beside: dollars(sold[of]) }
+}
+
+function soldWords(t: Translate, { orders, units, refunded, charge }: SoldLately): string {
   const sold = t(todayTexts.soldIs, {
     orders: counted(t, orders, adminWords.oneOrder, adminWords.countOrders),
     units: units === 1 ? t(shopWords.oneUnit) : t(figuresTexts.unitsOf, { units: numberText(units) }),
   })
-  return refunded > 0 ? `${sold} · ${t(todayTexts.soldBack, { refunded: dollars(refunded) })}` : sold
+  const back = charge ? debtText(charge.refunded, charge.currency) : dollars(refunded)
+  return refunded > 0 ? `${sold} · ${t(todayTexts.soldBack, { refunded: back })}` : sold
 }
 
 /** What can be paid out now and what becomes free later, each currency by itself; of one with nothing but money on its way, that. */

@@ -6,6 +6,8 @@ import styles from './total-list.module.css'
 export type Total = {
   name: string
   value: string
+  /** The same in other money, small beside it. */
+  beside?: string
   change?: string | undefined
   /** The page that has more of it. */
   to?: string
@@ -19,11 +21,12 @@ export function TotalList({ totals }: { totals: readonly Total[] }) {
   return (
     <div className={styles.room}>
       <dl className={styles.totals} style={{ '--longest': longest } as CSSProperties}>
-        {totals.map(({ name, value, change, to }) => (
+        {totals.map(({ name, value, beside, change, to }) => (
           <div key={name}>
             <dt>{to ? <Link to={to}>{name}</Link> : name}</dt>
             <dd className={styles.value} data-words={!isNumber(value) || undefined}>
               {value}
+              {beside && <span className={styles.beside}>{beside}</span>}
             </dd>
             {change && <dd className={styles.change}>{change}</dd>}
           </div>
