@@ -59,6 +59,7 @@ plainTest(
     expect((await plain.go('/home')).text).toContain('¿Qué te gusta?')
     const first = await plain.go('/taste')
     expect(first.text).toContain('Mueve los controles, o puntúa 3 cervezas')
+    expect(first.text).toContain('Las mejor puntuadas de la tienda')
     const bitter = { amarga: '4', oscura: '1', fuerte: '2', lupulada: '4', ácida: '0', frutal: '2' }
     const shown = await plain.press('Ver mis cervezas', bitter)
     expect([shown.url, shown.text]).toEqual([

@@ -1,9 +1,8 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { TASTE_MAX, TASTES, type TasteProfile } from '#contract/tastes.ts'
 import * as forYouTexts from '#contract/texts/for-you.ts'
-import * as shopWords from '#contract/texts/shop-words.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
 import { textOf } from '#contract/texts/text.ts'
-import { counted } from '#web/counted.ts'
 import { titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readHearts } from '#web/request/hearts.server.ts'
@@ -13,8 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
-import { AddToCart } from '../../cart/add-to-cart.tsx'
-import { BeerCards } from '../beer-cards.tsx'
+import { beersInstead } from '../no-beers.server.ts'
 import type { Route } from './+types/taste.page'
 import { readRecommended } from './recommended.server.ts'
 import { StandsOn } from './stands-on.tsx'
@@ -22,6 +20,7 @@ import styles from './taste.module.css'
 import { keepTaste, readMoved } from './taste-cookie.server.ts'
 import { TasteDials } from './taste-dials.tsx'
 import { TASTE_WORDS } from './taste-words.ts'
+import { ToTry } from './to-try.tsx'
 
 export const handle: PageHandle = { openTo: 'everybody' }
 
@@ -34,12 +33,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     readHearts(context),
   ])
   const { isOff, dials } = kept
+  const beers = answer?.beers.map(mark) ?? []
+  const instead = beers.length || isOff ? [] : (await beersInstead(context)).map(mark)
   return {
     ...{ isOff, failed, knowsTooLittle },
     // What was not moved stands where their ratings say, and does not count.
     taste: { ...(answer?.taste ?? MIDDLE), ...dials },
     moved: TASTES.filter((taste) => dials?.[taste] !== undefined),
-    beers: answer?.beers.map(mark) ?? [],
+    beers,
+    instead: { title: textOf(shopTexts.instead), beers: instead },
     standsOn: dials || knowsTooLittle ? [] : (answer?.standsOn ?? []),
   }
 }
@@ -67,7 +69,7 @@ export const meta: Route.MetaFunction = () => [{ title: titled(textOf(forYouText
 export default function TastePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const sent = useNavigation().formData?.get('do')
-  const { isOff, failed, knowsTooLittle, taste, moved, beers, standsOn } = loaderData
+  const { isOff, failed, knowsTooLittle, taste, moved, beers, instead, standsOn } = loaderData
   if (isOff)
     return (
       <div className="stack gap-6">
@@ -109,24 +111,7 @@ export default function TastePage({ loaderData, actionData }: Route.ComponentPro
         </Disclosure>
       </section>
       <div className={`stack gap-7 ${styles.beers}`}>
-        <section className="stack gap-4" aria-labelledby="to-try">
-          <div className="ends">
-            <h2 id="to-try">{t(forYouTexts.toTry)}</h2>
-            <p role="status" className={beers.length ? 'quiet' : 'visually-hidden'}>
-              {counted(t, beers.length, shopWords.oneBeer, shopWords.countBeers)}
-            </p>
-          </div>
-          {beers.length ? (
-            <BeerCards
-              beers={beers}
-              columns={3}
-              noteOf={({ why }) => why}
-              actionsFor={(beer) => <AddToCart beer={beer} />}
-            />
-          ) : (
-            <EmptyState text={t(why)} />
-          )}
-        </section>
+        <ToTry beers={beers} none={t(why)} instead={instead} />
         <StandsOn beers={standsOn} />
         <PostForm action="/taste" className="stack gap-2">
           <div>
