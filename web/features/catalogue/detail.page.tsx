@@ -12,6 +12,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
 import { ReportLink } from '#web/ui/report-link.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
+import { CartControl } from '../cart/cart-control.tsx'
 import { OwnBeerState } from '../companies/own-beer-state.tsx'
 import type { Route } from './+types/detail.page'
 import { BeerActions } from './beer-actions.tsx'
@@ -83,7 +84,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
             tastes={found.tastes}
             actions={
               <>
-                <BeerActions beer={beer} />
+                <BeerActions beer={beer} control={<CartControl beer={beer} />} />
                 {canBeBought && <BuyBar beer={beer} actions={<AddToCart beer={beer} again />} />}
               </>
             }

@@ -19,7 +19,7 @@ export function FollowedList({ companies }: ResponseOf<typeof listFollowed>) {
     <section className="stack gap-4" aria-labelledby="followed">
       <h2 id="followed">{t(savedTexts.followed)}</h2>
       {companies.length ? (
-        <ul className={styles.breweries}>
+        <ul>
           {companies.map(({ id, company, beers, image, city, country }) => (
             <li key={id} className={styles.brewery}>
               <Picture image={image} alt="" frame={[600, 360]} sizes="96px" />

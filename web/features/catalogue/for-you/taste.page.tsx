@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { AddToCart } from '../../cart/add-to-cart.tsx'
 import { beersInstead } from '../no-beers.server.ts'
 import type { Route } from './+types/taste.page'
 import { readRecommended } from './recommended.server.ts'
@@ -111,7 +112,12 @@ export default function TastePage({ loaderData, actionData }: Route.ComponentPro
         </Disclosure>
       </section>
       <div className={`stack gap-7 ${styles.beers}`}>
-        <ToTry beers={beers} none={t(why)} instead={instead} />
+        <ToTry
+          beers={beers}
+          none={t(why)}
+          instead={instead}
+          actionsFor={(beer) => <AddToCart beer={beer} />}
+        />
         <StandsOn beers={standsOn} />
         <PostForm action="/taste" className="stack gap-2">
           <div>

@@ -4,8 +4,7 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { AddToCart } from '../../cart/add-to-cart.tsx'
-import { BeerCards } from '../beer-cards.tsx'
+import { type ActionsFor, BeerCards } from '../beer-cards.tsx'
 import type { Hearted } from '../beer-heart.tsx'
 import type { Worded } from './recommended.server.ts'
 
@@ -15,10 +14,11 @@ type Props = {
   none: string
   /** What is shown in their place. */
   instead: { title: string; beers: readonly (BeerSummary & Hearted)[] }
+  actionsFor: ActionsFor
 }
 
 /** *Qué probar*: what is recommended, each with its reason; where that is nothing, why, and the best rated. */
-export function ToTry({ beers, none, instead }: Props) {
+export function ToTry({ beers, none, instead, actionsFor }: Props) {
   const t = useText()
   return (
     <section className="stack gap-4" aria-labelledby="to-try">
@@ -29,19 +29,14 @@ export function ToTry({ beers, none, instead }: Props) {
         </p>
       </div>
       {beers.length ? (
-        <BeerCards
-          beers={beers}
-          columns={3}
-          noteOf={({ why }) => why}
-          actionsFor={(beer) => <AddToCart beer={beer} />}
-        />
+        <BeerCards beers={beers} columns={3} noteOf={({ why }) => why} actionsFor={actionsFor} />
       ) : (
         <EmptyState text={none} />
       )}
       {instead.beers.length > 0 && (
         <>
           <h2>{instead.title}</h2>
-          <BeerCards beers={instead.beers} columns={3} actionsFor={(beer) => <AddToCart beer={beer} />} />
+          <BeerCards beers={instead.beers} columns={3} actionsFor={actionsFor} />
         </>
       )}
     </section>
