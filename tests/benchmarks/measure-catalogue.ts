@@ -25,7 +25,7 @@ export async function measureCatalogue(
   const { rows: some } = await database.pool.query<{ id: string }>(
     'SELECT id FROM beers ORDER BY id LIMIT 500',
   )
-  const shop = await startShop(database.connectionString, database.dataDir, PORT)
+  const shop = await startShop(database.dataDir, PORT)
   const control = await startControl(database.connectionString, PORT + 5)
   const size = `${beers.toLocaleString('en')} beers`
   const filter = '/api/product?type=IPA&price=8&order=OrderAscPrice&pag='

@@ -21,7 +21,7 @@ const LISTS = [
 /** The admin's list of buyers beside the control that runs the same SQL: an admin's session, for each call asked anew. */
 export async function measurePeople(database: BenchDatabase, buyers: number, effort: Effort): Promise<Row[]> {
   const cookie = await anAdminsCookie(database)
-  const shop = await startShop(database.connectionString, database.dataDir, PORT, { SESSION_SECRET })
+  const shop = await startShop(database.dataDir, PORT, { SESSION_SECRET })
   const control = await startControl(database.connectionString, PORT + 5)
   try {
     const rows: Row[] = []

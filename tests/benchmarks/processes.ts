@@ -6,16 +6,15 @@ import { START_FLAGS } from '../running/start-flags.ts'
 
 export type Running = { url: string; child: ChildProcess; stop(): Promise<void> }
 
-/** The shop as `npm start` runs it, on a database that is there already. */
+/** The shop as `npm start` runs it, in a folder that is filled already. */
 export async function startShop(
-  databaseUrl: string,
   dataDir: string,
   port: number,
   settings: Record<string, string> = {},
 ): Promise<Running> {
   const running = start('main.ts', port, START_FLAGS, {
-    DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
+    DEMO_SHOP: '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'info',
     ...settings,

@@ -29,7 +29,7 @@ export async function openHistoryShop(
     usual: await cookieOf(sellerOf(asked.usual)),
     admin: (await anAdminsCookie(database)).cookie,
   }
-  const running = await startShop(database.connectionString, database.dataDir, port, {
+  const running = await startShop(database.dataDir, port, {
     SESSION_SECRET,
     ...settings,
   })
