@@ -63,6 +63,8 @@ const CHROMIUM = {
     '--disable-background-networking',
     // For Chromium without a window: letters as a whole one draws them.
     '--font-render-hinting=slight',
+    // A story's page lives for seconds: making its scripts faster costs more than it gives back (decision 72).
+    '--js-flags=--no-opt --no-maglev',
   ],
 }
 
