@@ -1,13 +1,13 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
 import { buyThroughApi, orderThroughApi } from './buy-through-api.ts'
 import { buyerForm, expect } from './shop.ts'
-import { somebodyElsewhere } from './somebody-elsewhere.ts'
+import { somebodySignedIn } from './somebody-elsewhere.ts'
 
 /** An order that was paid and settled. Its buyer's browser is closed. */
 export async function aPaidOrder(browser: Browser, beer: { id: string }, units: number): Promise<string> {
-  const buyer = await somebodyElsewhere(browser, '/user', buyerForm())
-  const { orderId } = await buyThroughApi(buyer.page.request, beer, units)
-  await buyer.page.context().close()
+  const buyer = await somebodySignedIn(browser, '/user', buyerForm())
+  const { orderId } = await buyThroughApi(buyer.request, beer, units)
+  await buyer.context.close()
   return orderId
 }
 
@@ -39,8 +39,8 @@ export async function aDeliveredOrder(
 
 /** A payment that the provider rejected, and told so. Its buyer's browser is closed. */
 export async function aRejectedPayment(browser: Browser, beer: { id: string }): Promise<void> {
-  const buyer = await somebodyElsewhere(browser, '/user', buyerForm())
-  const { pay } = await orderThroughApi(buyer.page.request, beer, 1)
+  const buyer = await somebodySignedIn(browser, '/user', buyerForm())
+  const { pay } = await orderThroughApi(buyer.request, beer, 1)
   await pay('rejected')
-  await buyer.page.context().close()
+  await buyer.context.close()
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { type Beer, buyerForm, expect } from './shop.ts'
-import { somebodyElsewhere } from './somebody-elsewhere.ts'
+import { somebodySignedIn } from './somebody-elsewhere.ts'
 
 /** As many as one account may place in a short time. */
 const AN_ACCOUNT = 10
@@ -21,17 +21,17 @@ export async function manyOrders(
   count: number,
   namesOf: (buyer: number) => { name: string; lastName: string } = () => buyerForm(),
 ): Promise<ManyOrders> {
-  const buyers: Awaited<ReturnType<typeof somebodyElsewhere>>[] = []
+  const buyers: Awaited<ReturnType<typeof somebodySignedIn>>[] = []
   const placed: { orderId: string; buyer: (typeof buyers)[number]; companyId: string }[] = []
   for (let at = 0; at < count; at++) {
     if (at % AN_ACCOUNT === 0) {
       const form = { ...buyerForm(), ...namesOf(buyers.length) }
-      buyers.push(await somebodyElsewhere(browser, '/user', form))
+      buyers.push(await somebodySignedIn(browser, '/user', form))
     }
     const buyer = buyers.at(-1)!
     const beer = beers[at % beers.length]!
     const data = { products: [{ id: beer.id, quantity: 1 + (at % 6) }] }
-    const answer = await buyer.page.request.post('/api/create-order', { data })
+    const answer = await buyer.request.post('/api/create-order', { data })
     expect(answer.ok(), await answer.text()).toBe(true)
     placed.push({ orderId: (await answer.json()).orderId, buyer, companyId: beer.companyId })
   }
@@ -39,7 +39,7 @@ export async function manyOrders(
     orderIds: placed.map(({ orderId }) => orderId),
     async cancel(orderId) {
       const { buyer, companyId } = placed.find((each) => each.orderId === orderId)!
-      const answer = await buyer.page.request.post(`/api/purchases/${orderId}/parcels/${companyId}/cancel`)
+      const answer = await buyer.request.post(`/api/purchases/${orderId}/parcels/${companyId}/cancel`)
       expect(answer.ok(), await answer.text()).toBe(true)
     },
   }

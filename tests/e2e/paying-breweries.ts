@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import type { PayoutDestination } from '#contract/payout-destination.ts'
+import { shownCode } from '../factories/an-authenticator.ts'
 import { type RunningShop, startShop } from '../running/a-running-shop.ts'
 import { aDeliveredOrder } from './a-paid-order.ts'
 import { anAdmin } from './an-admin.ts'
-import { setUpFactor } from './set-up-factor.ts'
 import { test as base, expect, passAgeGate, postBeer, type Seller, signIn } from './shop.ts'
 
 /** What stories of payouts have in common: a brewery with an account and free money, and an admin who pays it. */
@@ -27,18 +28,28 @@ export const payingBy = (settings: Record<string, string> = {}) =>
     baseURL: ({ paying }, use) => use(paying.url),
   })
 
-/** An admin's page, in a browser of their own. */
-export async function anAdminsDesk(browser: Browser, dataDir: string): Promise<Page> {
+/** An admin who is signed in, in a browser of their own. */
+export async function anAdminSignedIn(browser: Browser, dataDir: string): Promise<BrowserContext> {
   const context = await browser.newContext()
   await passAgeGate(context)
   await signIn(context, await anAdmin(dataDir))
-  return context.newPage()
+  return context
+}
+
+/** The same, with a page open. */
+export async function anAdminsDesk(browser: Browser, dataDir: string): Promise<Page> {
+  return (await anAdminSignedIn(browser, dataDir)).newPage()
 }
 
 /** The brewery sells units of a beer of its own, and their money is free. */
-export async function sellFreely(browser: Browser, page: Page, seller: Seller, units: number) {
-  const beer = await postBeer(page.request, { price: 4, stock: 9 })
-  await aDeliveredOrder(browser, beer, units, { request: page.request, companyId: seller.id })
+export async function sellFreely(
+  browser: Browser,
+  request: APIRequestContext,
+  seller: { id: string },
+  units: number,
+) {
+  const beer = await postBeer(request, { price: 4, stock: 9 })
+  await aDeliveredOrder(browser, beer, units, { request, companyId: seller.id })
   return beer
 }
 
@@ -62,21 +73,21 @@ export async function markArrived(desk: Page, company: string, reference: string
 }
 
 /**
- * The seller sets up their second factor and says where they are paid to. `fields` begin with one that no other kind of account has: what is typed
- * before its form is there is typed into another.
+ * The seller sets up their second factor and says where they are paid to, without a page: those for that are payout-account's and
+ * second-factor's.
  */
 export async function saveAccount(
-  page: Page,
+  request: APIRequestContext,
   seller: Seller,
-  kind: string,
-  fields: Record<string, string>,
+  destination: PayoutDestination,
 ): Promise<void> {
-  await page.goto('/account/payout')
-  const { backupCode } = await setUpFactor(page, seller.password)
-  await page.getByRole('link', { name: kind, exact: true }).click()
-  for (const [label, value] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).fill(value)
-  await page.getByLabel('Código', { exact: true }).fill(backupCode)
-  await page.getByRole('button', { name: 'Guardar la cuenta' }).click()
-  await expect(page.getByText('Guardamos tu cuenta de cobro.', { exact: false }).first()).toBeVisible()
+  const ask = async (method: 'post' | 'put', path: string, data: object) => {
+    const answer = await request[method](`/api${path}`, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  const { key } = await ask('post', '/account/second-factor', { currentPassword: seller.password })
+  const { backupCodes } = await ask('put', '/account/second-factor', { code: shownCode(key) })
+  const proof = { backupCode: backupCodes[0] }
+  await ask('put', `/company/${seller.id}/payout-account`, { destination, proof })
 }

@@ -1,3 +1,4 @@
+import { DESTINATIONS } from '../factories/a-payout-destination.ts'
 import { endHold } from './end-hold.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { onCard } from './on-card.ts'
@@ -12,7 +13,7 @@ import {
   sellFreely,
 } from './paying-breweries.ts'
 import { expect, sellerForm } from './shop.ts'
-import { somebodyElsewhere } from './somebody-elsewhere.ts'
+import { somebodySignedIn } from './somebody-elsewhere.ts'
 import { tooNarrow } from './too-narrow.ts'
 
 const test = payingBy()
@@ -21,13 +22,8 @@ const test = payingBy()
 test.describe.configure({ mode: 'default' })
 
 test('the brewery that is paid', async ({ page, seller, browser, paying: { dataDir } }) => {
-  await saveAccount(page, seller, 'IBAN', {
-    'IBAN de la cuenta': 'CR05 0152 0200 1026 2840 66',
-    Titular: 'Eva Ruiz',
-    'Nombre del banco': 'Banco Nacional',
-  })
-  await expect(page.getByText('IBAN ••••4066 · Banco Nacional · E. Ruiz')).toBeVisible()
-  const beer = await sellFreely(browser, page, seller, 2)
+  await saveAccount(page.request, seller, DESTINATIONS.iban)
+  const beer = await sellFreely(browser, page.request, seller, 2)
   await page.goto(`/company/${seller.id}`)
   await page.getByRole('link', { name: 'Ver los pagos recibidos' }).click()
   await expect(page.getByText('Todavía no hay ningún pago.', { exact: false })).toBeVisible()
@@ -84,11 +80,11 @@ test('the brewery that is paid', async ({ page, seller, browser, paying: { dataD
 })
 
 test('the one whose bank sends it back', async ({ page, seller, browser, paying: { dataDir } }) => {
-  await sellFreely(browser, page, seller, 2)
+  await sellFreely(browser, page.request, seller, 2)
   const desk = await anAdminsDesk(browser, dataDir)
   await draft(desk)
   // What a brewery is owed moves while the draft is looked at: nothing is approved but what was seen.
-  await sellFreely(browser, page, seller, 1)
+  await sellFreely(browser, page.request, seller, 1)
   await approve(desk)
   await expect(desk.getByText(`cambió desde el borrador: ${seller.company}.`)).toBeVisible()
   await desk.getByRole('button', { name: 'Hacer el borrador de nuevo' }).click()
@@ -118,8 +114,8 @@ test('the one whose bank sends it back', async ({ page, seller, browser, paying:
 
   // What came back is owed again, and the next run pays it with another brewery's: both arrive in one step.
   const form = sellerForm()
-  const neighbour = { ...form, ...(await somebodyElsewhere(browser, '/company', form)) }
-  await sellFreely(browser, neighbour.page, neighbour, 1)
+  const neighbour = { ...form, ...(await somebodySignedIn(browser, '/company', form)) }
+  await sellFreely(browser, neighbour.request, neighbour, 1)
   await desk.setViewportSize({ width: 1280, height: 800 })
   await draft(desk)
   await expect(row).toContainText(onCard(1))
@@ -141,7 +137,7 @@ test('the one whose bank sends it back', async ({ page, seller, browser, paying:
   await search.press('Enter')
   await expect(desk.getByText('En esta tanda no hay pagos a nadie con ese nombre.')).toBeVisible()
   expect(await tooNarrow(desk)).toEqual([])
-  await neighbour.page.context().close()
+  await neighbour.context.close()
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'Segunda vez' })).toContainText(onCard(1))
   expect(await tooNarrow(page)).toEqual([])

@@ -1,11 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { aPlainBrowser } from '../running/a-plain-browser.ts'
+import { DESTINATIONS } from '../factories/a-payout-destination.ts'
+import { aPlainBrowser, type PlainBrowser } from '../running/a-plain-browser.ts'
 import { formsOf } from '../running/forms-of.ts'
 import { endHold } from './end-hold.ts'
 import { onCard } from './on-card.ts'
-import { anAdminsDesk, approve, draft, payingBy, saveAccount, sellFreely } from './paying-breweries.ts'
-import { eventually, expect } from './shop.ts'
+import { anAdminSignedIn, payingBy, saveAccount, sellFreely } from './paying-breweries.ts'
+import { expectSaid, plainOf, untilSaid } from './plain.ts'
+import { expect } from './shop.ts'
 import { tooNarrow } from './too-narrow.ts'
 
 const REFUSED = 'El banco que recibe no lo aceptó.'
@@ -38,67 +40,67 @@ async function atMercadoPago(sandboxUrl: string, button: string): Promise<void> 
   await there.press(found!)
 }
 
+/** Drafts a run and approves it, by plain HTTP: payout-runs does it with scripts. Answers where the run is. */
+async function draftAndApprove(desk: PlainBrowser, company: string, owed: string): Promise<string> {
+  await desk.go('/admin/payouts/runs')
+  const drafted = await desk.press('Hacer un borrador')
+  expectSaid(desk, 'tr', company, owed)
+  await desk.follow('Aprobar la tanda')
+  await desk.press('Aprobar la tanda')
+  return new URL(drafted.url).pathname
+}
+
 byMercadoPago(
   'Mercado Pago pays, sends one back, and tells both itself',
-  async ({ page, seller, browser, paying: { dataDir, sandboxUrl } }) => {
+  async ({ context, seller, browser, baseURL, paying: { dataDir, sandboxUrl } }) => {
     byMercadoPago.slow()
-    await saveAccount(page, seller, 'CBU o CVU', {
-      'CBU o CVU de la cuenta': '2850590940090418135201',
-      'CUIT o CUIL': '20-12345678-6',
-      Titular: 'Eva Ruiz',
-    })
+    await saveAccount(context.request, seller, DESTINATIONS['ar-bank'])
     await endHold(dataDir, seller.id)
-    await sellFreely(browser, page, seller, 2)
-    const desk = await anAdminsDesk(browser, dataDir)
-    await draft(desk)
-    const row = desk.getByRole('row').filter({ hasText: seller.company })
-    await expect(row).toContainText(onCard(8))
-    await approve(desk)
-    await expect(desk.getByText('Mercado Pago hace los pagos y avisa', { exact: false })).toBeVisible()
-    await expect(desk.getByRole('link', { name: 'Llegó el pago', exact: false })).toHaveCount(0)
+    await sellFreely(browser, context.request, seller, 2)
+    const admin = await anAdminSignedIn(browser, dataDir)
+    const desk = await plainOf(admin, baseURL)
+    const run = await draftAndApprove(desk, seller.company, onCard(8))
+    const { text, html } = await desk.go(run)
+    expect(text).toContain('Mercado Pago hace los pagos y avisa')
+    expect(html).not.toContain('Llegó el pago')
 
     // Taken on is not paid: only the receiving bank's word ends it.
-    await eventually(desk, () => expect(row).toContainText('En camino', { timeout: 2000 }))
+    await untilSaid(desk, run, 'tr', seller.company, 'En camino')
     await atMercadoPago(sandboxUrl, 'Credit it')
-    await eventually(desk, () => expect(row).toContainText('Acreditado', { timeout: 2000 }))
+    await untilSaid(desk, run, 'tr', seller.company, 'Acreditado')
     await atMercadoPago(sandboxUrl, 'Bank sends it back')
-    await eventually(desk, () => expect(row).toContainText('Devuelto', { timeout: 2000 }))
-    expect(await tooNarrow(desk)).toEqual([])
+    await untilSaid(desk, run, 'tr', seller.company, 'Devuelto')
 
     // It is owed again, and the next run's payout is one that the bank refuses.
-    await draft(desk)
-    await expect(row).toContainText(onCard(8))
-    await approve(desk)
+    const next = await draftAndApprove(desk, seller.company, onCard(8))
     await atMercadoPago(sandboxUrl, 'Reject')
-    await eventually(desk, () => expect(row).toContainText(REFUSED, { timeout: 2000 }))
-    await page.goto(`/company/${seller.id}/payouts`)
-    await expect(page.getByRole('row').filter({ hasText: REFUSED })).toContainText(onCard(8))
-    await expect(page.getByText(onCard(8)).first()).toBeVisible()
-    await desk.context().close()
+    await untilSaid(desk, next, 'tr', seller.company, REFUSED)
+    const selling = await plainOf(context, baseURL)
+    await selling.go(`/company/${seller.id}/payouts`)
+    expectSaid(selling, 'tr', REFUSED, onCard(8))
+    await admin.close()
   },
 )
 
 byFile(
   'a bank in Brazil is handed a file, and its answer ends what it names',
-  async ({ page, seller, browser, paying: { dataDir } }) => {
+  async ({ context, seller, browser, baseURL, paying: { dataDir } }) => {
     byFile.slow()
-    await saveAccount(page, seller, 'Pix', {
-      'Clave Pix': '529.982.247-25',
-      Titular: 'Eva Ruiz',
-      'CPF o CNPJ del titular': '529.982.247-25',
-    })
+    await saveAccount(context.request, seller, DESTINATIONS['br-pix'])
     await endHold(dataDir, seller.id)
-    await sellFreely(browser, page, seller, 2)
-    const desk = await anAdminsDesk(browser, dataDir)
-    await draft(desk)
-    await approve(desk)
-    const row = desk.getByRole('row').filter({ hasText: seller.company })
-    await expect(desk.getByRole('link', { name: 'Descargar el CNAB 240' })).toHaveCount(0)
-    await desk.getByRole('button', { name: 'Enviar como CNAB 240' }).click()
-    await expect(row).toContainText('En camino')
+    await sellFreely(browser, context.request, seller, 2)
+    const admin = await anAdminSignedIn(browser, dataDir)
+    const plain = await plainOf(admin, baseURL)
+    const run = await draftAndApprove(plain, seller.company, 'R$')
+    const before = await plain.go(run)
+    expect(before.text).not.toContain('Descargar el CNAB 240')
+    const after = await plain.press('Enviar como CNAB 240')
+    expectSaid(plain, 'tr', seller.company, 'En camino')
     // A payout goes in one file alone: nothing is left for the table.
-    await expect(desk.getByRole('button', { name: 'Enviar como CSV' })).toHaveCount(0)
-    await expect(desk.getByRole('link', { name: 'Descargar el CSV del banco' })).toHaveCount(0)
+    for (const left of ['Enviar como CSV', 'Descargar el CSV del banco'])
+      expect(after.text).not.toContain(left)
+    const desk = await admin.newPage()
+    await desk.goto(run)
     const downloading = desk.waitForEvent('download')
     await desk.getByRole('link', { name: 'Descargar el CNAB 240' }).click()
     const file = await readFile(await (await downloading).path(), 'latin1')
@@ -111,11 +113,12 @@ byFile(
     await desk.getByRole('button', { name: 'Leer el retorno' }).click()
     await expect(desk.getByText('Lo que dijo el banco')).toBeVisible()
     await expect(desk.getByText(/^Línea \d+: /).first()).toBeVisible()
-    await expect(row).toContainText('Acreditado')
+    await expect(desk.getByRole('row').filter({ hasText: seller.company })).toContainText('Acreditado')
     expect(await tooNarrow(desk)).toEqual([])
-    await page.goto(`/company/${seller.id}/payouts`)
-    await expect(page.getByRole('row').filter({ hasText: 'Acreditado' })).toHaveCount(1)
-    await desk.context().close()
+    const selling = await plainOf(context, baseURL)
+    await selling.go(`/company/${seller.id}/payouts`)
+    expectSaid(selling, 'tr', 'Acreditado', 'R$')
+    await admin.close()
   },
 )
 

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { aPlainBrowser, type PlainBrowser } from '../running/a-plain-browser.ts'
 
 /**
@@ -26,4 +26,32 @@ export async function logInPlainly(
 ) {
   await plain.go('/login')
   return plain.press('Submit', { Email: email, Password: password })
+}
+
+/**
+ * A plain browser of whoever is signed in there: a second person of a story, or steps that only lead to its point. `go` takes the
+ * shop's paths.
+ */
+export async function plainOf(signedIn: BrowserContext, baseURL: string | undefined): Promise<PlainBrowser> {
+  const browser = aPlainBrowser()
+  browser.takeCookies(baseURL!, await signedIn.cookies(baseURL))
+  return { ...browser, go: (path: string) => browser.go(new URL(path, baseURL).href) }
+}
+
+/** A `tag` of this page has all these words: a row, an entry of a list. */
+export function expectSaid(plain: PlainBrowser, tag: string, ...words: string[]): void {
+  expect(plain.says(tag, ...words), `a <${tag}> with ${words.join(' · ')}`).not.toBe('')
+}
+
+/** Loads the page until it says so: for what arrives behind its back (webhooks, sweeps). */
+export async function untilSaid(
+  plain: PlainBrowser,
+  path: string,
+  tag: string,
+  ...words: string[]
+): Promise<void> {
+  await expect(async () => {
+    await plain.go(path)
+    expectSaid(plain, tag, ...words)
+  }).toPass({ timeout: 30_000 })
 }

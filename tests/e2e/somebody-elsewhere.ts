@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { expect, passAgeGate, signIn } from './shop.ts'
 
-/** Somebody signed up and signed in, in a browser of their own. @param path '/user' or '/company' */
-export async function somebodyElsewhere<Form extends { email: string; password: string }>(
+/** Somebody signed up and signed in, in a browser of their own that has no page open yet. @param path '/user' or '/company' */
+export async function somebodySignedIn<Form extends { email: string; password: string }>(
   browser: Browser,
   path: '/user' | '/company',
   form: Form,
@@ -13,5 +13,15 @@ export async function somebodyElsewhere<Form extends { email: string; password: 
   expect(made.ok(), await made.text()).toBe(true)
   const { id } = (await made.json()) as { id: string }
   await signIn(context, form)
+  return { ...form, id, context, request: context.request }
+}
+
+/** The same, with a page open. */
+export async function somebodyElsewhere<Form extends { email: string; password: string }>(
+  browser: Browser,
+  path: '/user' | '/company',
+  form: Form,
+) {
+  const { id, context } = await somebodySignedIn(browser, path, form)
   return { ...form, id, page: await context.newPage() }
 }

@@ -1,4 +1,5 @@
-import { attributesOf, formsOf, type PageForm, plain, saidBy } from './forms-of.ts'
+import { attributesOf, formsOf, type PageForm, saidBy } from './forms-of.ts'
+import { partOf, readable } from './part-of.ts'
 
 type Page = {
   status: number
@@ -40,10 +41,7 @@ export function aPlainBrowser() {
       return load(new URL(location, url).href, {}, hops + 1)
     }
     const html = await answer.text()
-    // Scripts and styles are no text, and `<wbr>` is no space between the halves of a word.
-    const said = html.replaceAll(/<(script|style)\b.*?<\/\1>|(<\/span>)?<wbr\b[^>]*>(<span\b[^>]*>)?/gs, '')
-    const text = plain(said.replaceAll(/<[^>]*>/g, ' '))
-    page = { status: answer.status, url, html, text: text.replaceAll(/\s+/g, ' ') }
+    page = { status: answer.status, url, html, text: readable(html) }
     return page
   }
 
@@ -56,9 +54,16 @@ export function aPlainBrowser() {
 
   return {
     go: (url: string) => load(url),
-    /** Follows the first link of this page that says so. @throws when there is none */
-    follow(text: string): Promise<Page> {
-      const links = [...page!.html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
+    /** Goes on with the cookies that another browser has for this address: whoever is signed in there is here. */
+    takeCookies(url: string, cookies: { name: string; value: string }[]): void {
+      for (const { name, value } of cookies) jarOf(url).set(name, value)
+    },
+    /** What the smallest `tag` of this page that has all these words says: a row, an entry of a list. Empty when there is none. */
+    says: (tag: string, ...words: string[]): string => readable(partOf(page!.html, tag, words)),
+    /** Follows the first link of this page that says so, or of its smallest `tag` with these words. @throws when there is none */
+    follow(text: string, tag?: string, ...words: string[]): Promise<Page> {
+      const html = tag ? partOf(page!.html, tag, words) : page!.html
+      const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
       const found = links.find(([, tag, inside]) => saidBy(tag!, inside!) === text)
       if (!found) throw new Error(`No link '${text}' on ${page!.url}`)
       return load(new URL(attributesOf(found[1]!).href!, page!.url).href)
