@@ -13,6 +13,7 @@ async function placeThroughApi(request: APIRequestContext, products: { id: strin
   const pay = async (status: 'approved' | 'rejected') => {
     const paid = await request.post(`${sandboxUrl}/sandbox/preferences/${id}/pay`, { data: { status } })
     expect(paid.ok(), await paid.text()).toBe(true)
+    return String((await paid.json()).id)
   }
   return { orderId: orderId as string, pay, sandboxUrl }
 }
@@ -22,16 +23,16 @@ export function orderThroughApi(request: APIRequestContext, beer: { id: string }
   return placeThroughApi(request, [{ id: beer.id, quantity: units }])
 }
 
-/** Orders and pays units of beers as this buyer, who is signed in, until the order is paid; answers its id. */
+/** Orders and pays units of beers as this buyer, who is signed in, until the order is paid; answers its id and the payment's. */
 export async function buyManyThroughApi(
   request: APIRequestContext,
   products: { id: string; quantity: number }[],
-): Promise<{ orderId: string; sandboxUrl: string }> {
+): Promise<{ orderId: string; paymentId: string; sandboxUrl: string }> {
   const { orderId, pay, sandboxUrl } = await placeThroughApi(request, products)
-  await pay('approved')
+  const paymentId = await pay('approved')
   const state = async () => (await (await request.get(`/api/purchases/${orderId}`)).json()).state
   await expect.poll(state, { timeout: 30_000 }).toBe('paid')
-  return { orderId, sandboxUrl }
+  return { orderId, paymentId, sandboxUrl }
 }
 
 /** The same of one beer. */

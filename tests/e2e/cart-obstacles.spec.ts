@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { expect, putInCart, sellerForm, test } from './shop.ts'
+import { openCartWith } from './open-cart-with.ts'
+import { expect, sellerForm, test } from './shop.ts'
 
 const RECORD = {
   type: 'Lager',
@@ -23,7 +24,7 @@ async function aStaleCart(page: Page, request: APIRequestContext) {
     [dearer, { price: 5.6 }],
   ] as const) {
     const beer = await (await request.post('/api/product', { data: { ...RECORD, name } })).json()
-    await putInCart(page, beer, 2)
+    await openCartWith(page, beer, 2)
     expect(
       (await request.put(`/api/product/${beer.id}`, { data: { ...RECORD, name, ...changed } })).ok(),
     ).toBe(true)

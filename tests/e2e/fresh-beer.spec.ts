@@ -1,5 +1,6 @@
 import { dayAt } from '#contract/age.ts'
-import { expect, postBeer, putInCart, test } from './shop.ts'
+import { openCartWith } from './open-cart-with.ts'
+import { expect, postBeer, test } from './shop.ts'
 
 /** The shop's day, some days on. */
 function day(daysOn: number): string {
@@ -53,7 +54,7 @@ test('what is past its date stays in the cart as not on sale, and its page is go
   const atTheBrewery = await playwright.request.newContext({ baseURL: baseURL! })
   await atTheBrewery.post('/api/login', { data: { email, password } })
   await context.request.post('/api/logout')
-  await putInCart(page, beer)
+  await openCartWith(page, beer)
   await expect(page.getByText('Ya no está a la venta.')).toHaveCount(0)
 
   const given = await (await atTheBrewery.get(`/api/product/${beer.id}`)).json()

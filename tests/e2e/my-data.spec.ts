@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { buyThroughApi } from './buy-through-api.ts'
 import { logInPlainly, plainTest } from './plain.ts'
 import { mailTo, proveEmail } from './read-mail.ts'
-import { type Beer, buyerForm, eventually, expect, putInCart, startPurchase, test } from './shop.ts'
+import { type Beer, buyerForm, eventually, expect, test } from './shop.ts'
 
 const UNDERSTOOD = 'Entiendo que mi cuenta y mis datos se borran para siempre.'
-
-/** Buys a beer. Answers the payment's id at the provider. */
-async function buy(page: Page, beer: Beer): Promise<string> {
-  await putInCart(page, beer)
-  await startPurchase(page)
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await page.waitForURL(/\/succes/)
-  const paymentId = new URL(page.url()).searchParams.get('payment_id')!
-  await expect(page).toHaveURL(/\/myShop/)
-  return paymentId
-}
 
 async function askForDeletion(page: Page) {
   await page.goto('/account/data')
@@ -32,8 +22,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 
 test('a buyer takes their data along as a file', async ({ page, buyer, publish }) => {
   const beer = await publish({ price: 5 })
-  await buy(page, beer)
-  await page.getByText('Menu', { exact: true }).click()
+  await buyThroughApi(page.request, beer, 1)
   await page.goto('/account/data')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -68,7 +57,7 @@ test('a buyer is told what stands in the way, and is deleted once nothing does; 
 }) => {
   const beer = await publish()
   await proveEmail(page.request, sandboxUrl, buyer.email)
-  const paymentId = await buy(page, beer)
+  const { paymentId } = await buyThroughApi(page.request, beer, 1)
   const review = { productId: beer.id, rate: 4, comment: 'Seca y luminosa.' }
   expect((await context.request.post('/api/qualification', { data: review })).ok()).toBe(true)
   await page.goto('/account/data')

@@ -1,6 +1,7 @@
 import { dayWords } from '#contract/texts/days.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
-import { buyerForm, expect, postBeer, putInCart, signIn, startPurchase, test } from './shop.ts'
+import { openCartWith } from './open-cart-with.ts'
+import { buyerForm, expect, postBeer, signIn, startPurchase, test } from './shop.ts'
 import { somebodyElsewhere } from './somebody-elsewhere.ts'
 
 /** So many days from now, in the shop's calendar or beside it: never today, never too far. */
@@ -13,7 +14,7 @@ test('a brewery goes away: its beer says until when, nobody buys it, and once it
 }) => {
   const beer = await postBeer(page.request, { price: 6, stock: 9 })
   const { page: buyers } = await somebodyElsewhere(browser, '/user', buyerForm())
-  await putInCart(buyers, beer, 2)
+  await openCartWith(buyers, beer, 2)
 
   const until = inDays(5)
   await page.goto('/account')

@@ -1,4 +1,5 @@
-import { eventually, expect, orderOf, putInCart, startPurchase, test } from './shop.ts'
+import { openCartWith } from './open-cart-with.ts'
+import { eventually, expect, orderOf, startPurchase, test } from './shop.ts'
 
 test.beforeEach(({ buyer }) => {
   expect(buyer).toBeTruthy()
@@ -6,7 +7,7 @@ test.beforeEach(({ buyer }) => {
 
 test('rejected, then paid', async ({ page, publish }) => {
   const beer = await publish()
-  await putInCart(page, beer)
+  await openCartWith(page, beer)
   await startPurchase(page)
   await page.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Upps!!! Tu Pago fue rechazado!!')).toBeVisible()
@@ -22,7 +23,7 @@ test('rejected, then paid', async ({ page, publish }) => {
 
 test('left pending, approved later', async ({ page, publish, sandboxUrl }) => {
   const beer = await publish()
-  await putInCart(page, beer)
+  await openCartWith(page, beer)
   await startPurchase(page)
   await page.getByRole('button', { name: 'Leave pending' }).click()
   await expect(page).toHaveURL(/\/pending/)
@@ -45,7 +46,7 @@ test('left pending, approved later', async ({ page, publish, sandboxUrl }) => {
 
 test('paid, and never came back', async ({ page, publish }) => {
   const beer = await publish()
-  await putInCart(page, beer)
+  await openCartWith(page, beer)
   await startPurchase(page)
   // The browser dies on its way back: only the provider's notice arrives.
   await page.route('**/succes?**', (route) => route.abort())
@@ -59,7 +60,7 @@ test('paid, and never came back', async ({ page, publish }) => {
 
 test('two tabs pay one order, once', async ({ page, context, publish }) => {
   const beer = await publish({ stock: 3 })
-  await putInCart(page, beer)
+  await openCartWith(page, beer)
   const other = await context.newPage()
   await other.goto('/cart')
   await Promise.all([startPurchase(page), startPurchase(other)])
@@ -77,7 +78,7 @@ test('two tabs pay one order, once', async ({ page, context, publish }) => {
 
 test('left unpaid on the payment page, taken up again from the purchases', async ({ page, publish }) => {
   const beer = await publish()
-  await putInCart(page, beer)
+  await openCartWith(page, beer)
   await startPurchase(page)
   await page.goto('/myShop')
   await orderOf(page, beer).getByRole('link', { name: 'Continuar el pago' }).click()

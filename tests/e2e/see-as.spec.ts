@@ -1,6 +1,7 @@
 import { ADMIN_PASSWORD, anAdmin } from './an-admin.ts'
+import { openCartWith } from './open-cart-with.ts'
 import { logInPlainly, plainTest } from './plain.ts'
-import { expect, passAgeGate, putInCart, sellerForm, signIn, test } from './shop.ts'
+import { expect, passAgeGate, sellerForm, signIn, test } from './shop.ts'
 import { somebodyElsewhere } from './somebody-elsewhere.ts'
 
 const REASON = 'Pregunta por teléfono qué hay en su carrito.'
@@ -12,7 +13,7 @@ test('an admin sees the shop as a buyer, can change nothing, and the buyer reads
   browser,
 }) => {
   const beer = await publish()
-  await putInCart(page, beer, 2)
+  await openCartWith(page, beer, 2)
   await page.goto('/account/sessions')
   await expect(page.getByText('No pasó nunca.')).toBeVisible()
 

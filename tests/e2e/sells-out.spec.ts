@@ -1,5 +1,6 @@
+import { buyThroughApi } from './buy-through-api.ts'
 import { mailTo } from './read-mail.ts'
-import { buyerForm, expect, passAgeGate, postBeer, putInCart, signIn, startPurchase, test } from './shop.ts'
+import { buyerForm, expect, passAgeGate, postBeer, signIn, test } from './shop.ts'
 
 test('the last cans are sold: the shop says so, and the seller sees sale, chart, mail and stock', async ({
   page,
@@ -15,10 +16,7 @@ test('the last cans are sold: the shop says so, and the seller sees sale, chart,
   expect((await context.request.post('/api/user', { data: buyer })).ok()).toBe(true)
   await signIn(context, buyer)
   const shop = await context.newPage()
-  await putInCart(shop, beer, 2)
-  await startPurchase(shop)
-  await shop.getByRole('button', { name: 'Approve' }).click()
-  await expect(shop).toHaveURL(/\/myShop/)
+  await buyThroughApi(context.request, beer, 2)
   await shop.goto(`/detail/${beer.id}`)
   await expect(shop.getByText('Agotada').first()).toBeVisible()
   await expect(shop.getByRole('button', { name: 'Agregar al carrito', exact: true })).toBeDisabled()
