@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { buyThroughApi } from './buy-through-api.ts'
 import { expect, postBeer, sellerForm } from './shop.ts'
 import { somebodyElsewhere } from './somebody-elsewhere.ts'
@@ -19,6 +19,22 @@ export async function aParcelThatArrived(browser: Browser, request: Page['reques
   }
   const seller = { company: form.company, sellerEmail: form.email, sellerForm: form }
   return { companyId: id, ...seller, selling, beer, orderId, sandboxUrl }
+}
+
+/** The same complaint without a page: where it is made is told by complaints itself. Answers its id. */
+export async function complainThroughApi(
+  request: APIRequestContext,
+  { orderId, companyId, beer }: { orderId: string; companyId: string; beer: { id: string } },
+): Promise<string> {
+  const opened = await request.post(`/api/purchases/${orderId}/parcels/${companyId}/complaints`, {
+    data: {
+      kind: 'broken',
+      lines: [{ ProductId: beer.id, quantity: 2 }],
+      words: 'Dos latas llegaron abiertas.',
+    },
+  })
+  expect(opened.ok(), await opened.text()).toBe(true)
+  return ((await opened.json()) as { id: string }).id
 }
 
 /** Complains of two of the three on the page that is open. */

@@ -1,40 +1,38 @@
-import { aPaidOrder } from './a-paid-order.ts'
-import { eventually, expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
+import { atThePayments } from './at-the-payments.ts'
+import { buyThroughApi } from './buy-through-api.ts'
+import { plainOf, untilSaid } from './plain.ts'
+import { buyerForm, expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
+import { somebodySignedIn } from './somebody-elsewhere.ts'
 
 const PAPER = { name: 'remito.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
 test('a bank asks money back: the brewery reads that it is frozen, an admin gives documents in, and it is won', async ({
-  page,
+  context,
   browser,
+  baseURL,
   seller,
   sandboxUrl,
 }) => {
-  await page.goto('/home')
-  const beer = await postBeer(page.request, { price: 6, stock: 5 })
-  const orderId = await aPaidOrder(browser, beer, 2)
-
+  const beer = await postBeer(context.request, { price: 6, stock: 5 })
+  const buyer = await somebodySignedIn(browser, '/user', buyerForm())
+  const { orderId, paymentId } = await buyThroughApi(buyer.request, beer, 2)
   const desk = await browser.newContext()
   await passAgeGate(desk)
   await signInAsAdmin(desk)
-  const admin = await desk.newPage()
-  await admin.goto(`/admin/orders/${orderId}`)
-  const paymentId = await admin.getByRole('region', { name: 'Pagos' }).locator('code').first().innerText()
-  const provider = await desk.newPage()
-  await provider.goto(`${sandboxUrl}/payments`)
-  await provider.getByRole('button', { name: `Charge back payment ${paymentId}` }).click()
+  await atThePayments(sandboxUrl, paymentId, 'Charge back')
 
   // The brewery reads it where it reads its sales; the work list says until when documents are taken.
-  await page.goto(`/company/${seller.id}`)
-  await eventually(page, () => expect(page.getByText(/Hasta que se decida está congelado/)).toBeVisible())
-  const link = new RegExp(orderId.slice(-8), 'i')
-  await admin.goto('/admin/work?kind=chargeback-open')
-  const row = admin.getByRole('listitem').filter({ has: admin.getByRole('link', { name: link }) })
-  await eventually(admin, () =>
-    expect(row.getByText(/Hasta el \d\d\/\d\d\/\d{4}/)).toBeVisible({ timeout: 2000 }),
-  )
+  const selling = await plainOf(context, baseURL)
+  await untilSaid(selling, `/company/${seller.id}`, 'main', 'Hasta que se decida está congelado')
+  const plain = await plainOf(desk, baseURL)
+  const code = orderId.slice(-8).toUpperCase()
+  await untilSaid(plain, '/admin/work?kind=chargeback-open', 'li', code, 'Hasta el')
+  expect(plain.says('li', code)).toMatch(/Hasta el \d\d\/\d\d\/\d{4}/)
 
   // What is no document is refused with its reason; what is one stands there as delivered.
-  await admin.goto(`/admin/orders/${orderId}`)
+  const order = `/admin/orders/${orderId}`
+  const admin = await desk.newPage()
+  await admin.goto(order)
   const part = admin.getByRole('region', { name: 'Contracargos' })
   await part.getByLabel('Documentos').setInputFiles({ ...PAPER, buffer: Buffer.from('remito') })
   await part.getByRole('button', { name: 'Mandar documentos' }).click()
@@ -44,15 +42,11 @@ test('a bank asks money back: the brewery reads that it is frozen, an admin give
   await expect(part.getByText('Mandado', { exact: true })).toBeVisible()
   await expect(part.getByRole('listitem').getByText('remito.pdf')).toBeVisible()
 
-  await provider.goto(`${sandboxUrl}/payments`)
-  await provider
-    .getByRole('listitem')
-    .filter({ hasText: paymentId })
-    .getByRole('button', { name: /^Won chargeback/ })
-    .click()
-  await eventually(admin, () => expect(part.getByText('Ganado')).toBeVisible({ timeout: 2000 }))
-  await expect(part.getByLabel('Documentos')).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText(/el dinero es tuyo otra vez/)).toBeVisible()
+  await atThePayments(sandboxUrl, paymentId, 'Won chargeback')
+  await untilSaid(plain, order, 'section', 'Contracargos', 'Ganado')
+  expect(plain.says('section', 'Contracargos', 'Ganado')).not.toContain('Documentos')
+  await selling.go(`/company/${seller.id}`)
+  expect(selling.says('main')).toContain('el dinero es tuyo otra vez')
   await desk.close()
+  await buyer.context.close()
 })

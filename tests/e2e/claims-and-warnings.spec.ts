@@ -1,28 +1,22 @@
-import { aPaidOrder } from './a-paid-order.ts'
+import { atThePayments } from './at-the-payments.ts'
+import { buyThroughApi } from './buy-through-api.ts'
+import { expectSaid, plainOf, untilSaid } from './plain.ts'
 import { mailTo } from './read-mail.ts'
-import { eventually, expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
+import { buyerForm, expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
+import { somebodySignedIn } from './somebody-elsewhere.ts'
 
 test('the provider asks not to send, and a buyer complains: brewery, work list and order desk know, and an admin lets it leave', async ({
   page,
   browser,
+  baseURL,
   seller,
   sandboxUrl,
 }) => {
-  await page.goto('/home')
   const beer = await postBeer(page.request, { price: 6, stock: 5 })
-  const orderId = await aPaidOrder(browser, beer, 2)
-
-  const desk = await browser.newContext()
-  await passAgeGate(desk)
-  await signInAsAdmin(desk)
-  const admin = await desk.newPage()
-  await admin.goto(`/admin/orders/${orderId}`)
-  const paymentId = await admin.getByRole('region', { name: 'Pagos' }).locator('code').first().innerText()
-
-  const provider = await desk.newPage()
-  await provider.goto(`${sandboxUrl}/payments`)
-  await provider.getByRole('button', { name: `Stop delivery payment ${paymentId}` }).click()
-  await provider.getByRole('button', { name: `Claim payment ${paymentId}`, exact: true }).click()
+  const buyer = await somebodySignedIn(browser, '/user', buyerForm())
+  const { orderId, paymentId } = await buyThroughApi(buyer.request, beer, 2)
+  await atThePayments(sandboxUrl, paymentId, 'Stop delivery')
+  await atThePayments(sandboxUrl, paymentId, 'Claim')
 
   // The brewery: its mail, its parcel, and a form that is sent only by who has read it.
   await mailTo(page.request, sandboxUrl, seller.email, /No mandes todavía/)
@@ -40,29 +34,25 @@ test('the provider asks not to send, and a buyer complains: brewery, work list a
   await expect(send).toBeEnabled()
 
   // The work list: both, the claim with its deadline.
-  const link = new RegExp(orderId.slice(-8), 'i')
-  for (const [kind, words] of [
-    ['delivery-warned', 'Mercado Pago pidió no enviar'],
-    ['claim', 'Quien compró reclama'],
-  ] as const) {
-    await admin.goto(`/admin/work?kind=${kind}`)
-    const row = admin.getByRole('listitem').filter({ has: admin.getByRole('link', { name: link }) })
-    await eventually(admin, () => expect(row.getByText(words)).toBeVisible({ timeout: 2000 }))
-    if (kind === 'claim') await expect(row.getByText(/Hasta el \d\d\/\d\d\/\d{4}/)).toBeVisible()
-  }
+  const desk = await browser.newContext()
+  await passAgeGate(desk)
+  await signInAsAdmin(desk)
+  const admin = await plainOf(desk, baseURL)
+  const code = orderId.slice(-8).toUpperCase()
+  await untilSaid(admin, '/admin/work?kind=delivery-warned', 'li', code, 'Mercado Pago pidió no enviar')
+  await untilSaid(admin, '/admin/work?kind=claim', 'li', code, 'Quien compró reclama')
+  expect(admin.says('li', code)).toMatch(/Hasta el \d\d\/\d\d\/\d{4}/)
 
-  // The desk: what was said, and the way on.
-  await admin.goto(`/admin/orders/${orderId}`)
-  await expect(admin.getByText('«Stop delivery: this payment may be a fraud»')).toBeVisible()
-  const claims = admin.getByRole('region', { name: 'Reclamos' })
-  await expect(claims.getByText('Abierto')).toBeVisible()
-  await admin.getByRole('link', { name: 'Dejarlo salir' }).click()
-  const dialog = admin.getByRole('dialog')
-  await dialog.getByLabel('Motivo').fill('Llamé a quien compró.')
-  await dialog.getByRole('button', { name: 'Dejarlo salir' }).click()
-  await expect(admin.getByText('El pedido puede salir.').first()).toBeAttached()
-  await expect(admin.getByText('La administración lo dejó salir')).toBeVisible()
-  await expect(admin.getByRole('link', { name: 'Dejarlo salir' })).toHaveCount(0)
+  // The desk: what was said, and the way on. Its sheets with scripts are admin-orders' to tell.
+  const order = `/admin/orders/${orderId}`
+  await admin.go(order)
+  expectSaid(admin, 'main', '«Stop delivery: this payment may be a fraud»')
+  expectSaid(admin, 'section', 'Reclamos', 'Abierto')
+  await admin.follow('Dejarlo salir')
+  const left = await admin.press('Dejarlo salir', { Motivo: 'Llamé a quien compró.' })
+  for (const said of ['El pedido puede salir.', 'La administración lo dejó salir'])
+    expect(left.text).toContain(said)
+  expect(() => admin.follow('Dejarlo salir')).toThrow('No link')
 
   await mailTo(page.request, sandboxUrl, seller.email, /Ya puedes mandar/)
   await page.reload()
@@ -70,14 +60,8 @@ test('the provider asks not to send, and a buyer complains: brewery, work list a
   await expect(parcel.getByText('Mercado Pago pidió')).toHaveCount(0)
 
   // The claim ends.
-  await provider.goto(`${sandboxUrl}/payments`)
-  await provider
-    .getByRole('listitem')
-    .filter({ has: provider.getByRole('button', { name: `Stop delivery payment ${paymentId}` }) })
-    .getByRole('button', { name: /^Close claim/ })
-    .click()
-  await eventually(admin, () =>
-    expect(claims.getByText('Cerrado', { exact: true })).toBeVisible({ timeout: 2000 }),
-  )
+  await atThePayments(sandboxUrl, paymentId, 'Close claim')
+  await untilSaid(admin, order, 'section', 'Reclamos', 'Cerrado')
   await desk.close()
+  await buyer.context.close()
 })

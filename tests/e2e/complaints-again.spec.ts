@@ -1,4 +1,4 @@
-import { aParcelThatArrived, complain } from './a-parcel-that-arrived.ts'
+import { aParcelThatArrived, complainThroughApi } from './a-parcel-that-arrived.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { logInPlainly, plainTest } from './plain.ts'
 import { mailTo } from './read-mail.ts'
@@ -9,12 +9,9 @@ test('a complaint that is answered with beer: offered, agreed to, sent, and foll
   browser,
   buyer,
 }) => {
-  const { companyId, company, sellerEmail, selling, beer, orderId, sandboxUrl } = await aParcelThatArrived(
-    browser,
-    page.request,
-  )
-  await page.goto(`/myShop/${orderId}/complaints/${companyId}`)
-  await complain(page, beer.name)
+  const arrived = await aParcelThatArrived(browser, page.request)
+  const { companyId, company, sellerEmail, selling, beer, orderId, sandboxUrl } = arrived
+  await complainThroughApi(page.request, arrived)
 
   await selling.goto(`/company/${companyId}/complaints`)
   await selling.getByRole('link', { name: 'Llegó roto' }).click()
@@ -28,7 +25,7 @@ test('a complaint that is answered with beer: offered, agreed to, sent, and foll
 
   const answered = await mailTo(page.request, sandboxUrl, buyer.email, new RegExp(`${company} respondió`))
   expect(answered.text).toContain(`2 × ${beer.name}`)
-  await page.reload()
+  await page.goto(`/myShop/${orderId}/complaints/${companyId}`)
   await expect(page.getByText(`Ofrece enviar de nuevo 2 × ${beer.name}. No se cobra nada`)).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Aceptar que lo envíen de nuevo' }).click()
@@ -72,14 +69,9 @@ plainTest(
     const person = buyerForm()
     await context.request.post('/api/user', { data: person })
     await signIn(context, person)
-    const { companyId, sellerForm, selling, beer, orderId } = await aParcelThatArrived(
-      browser,
-      context.request,
-    )
-    const opened = await context.request.post(`/api/purchases/${orderId}/parcels/${companyId}/complaints`, {
-      data: { kind: 'broken', lines: [{ ProductId: beer.id, quantity: 2 }], words: 'Rotas.' },
-    })
-    const { id } = (await opened.json()) as { id: string }
+    const arrived = await aParcelThatArrived(browser, context.request)
+    const { companyId, sellerForm, selling } = arrived
+    const id = await complainThroughApi(context.request, arrived)
     await logInPlainly(plain, sellerForm)
     await plain.go(`/company/${companyId}/complaints/${id}`)
     await plain.follow('Enviar de nuevo')

@@ -1,18 +1,17 @@
 import type { Browser } from '@playwright/test'
-import { aParcelThatArrived, complain } from './a-parcel-that-arrived.ts'
+import { aParcelThatArrived, complain, complainThroughApi } from './a-parcel-that-arrived.ts'
 import { aPhoto } from './a-photo.ts'
-import { anAdmin } from './an-admin.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { letComplaintRunOut } from './let-complaint-run-out.ts'
-import { logInPlainly, plainTest } from './plain.ts'
+import { expectSaid, logInPlainly, plainOf, plainTest } from './plain.ts'
 import { mailTo } from './read-mail.ts'
-import { buyerForm, expect, passAgeGate, signIn, test } from './shop.ts'
+import { buyerForm, expect, passAgeGate, signIn, signInAsAdmin, test } from './shop.ts'
 
 /** An admin at the complaint about a brewery, by the way from the inbox. */
 async function whoDecides(browser: Browser, company: string) {
   const context = await browser.newContext()
   await passAgeGate(context)
-  await signIn(context, await anAdmin())
+  await signInAsAdmin(context)
   const desk = await context.newPage()
   await desk.goto('/admin/work?kind=complaint')
   await desk
@@ -106,20 +105,19 @@ test('a complaint with a photograph, an offer that is taken, and money on its wa
 })
 
 test('an amount that is offered, typed with a comma, and decided otherwise by the administration', async ({
-  page,
+  context,
   browser,
+  baseURL,
   buyer,
 }) => {
-  const { companyId, company, selling, beer, orderId, sandboxUrl } = await aParcelThatArrived(
-    browser,
-    page.request,
-  )
-  await page.goto(`/myShop/${orderId}/complaints/${companyId}`)
-  await complain(page, beer.name)
+  const arrived = await aParcelThatArrived(browser, context.request)
+  const { companyId, company, selling, orderId, sandboxUrl } = arrived
+  await complainThroughApi(context.request, arrived)
+  const buying = await plainOf(context, baseURL)
+  const complaint = `/myShop/${orderId}/complaints/${companyId}`
   // It is said where its buyer looks first, though it is the brewery's turn.
-  await page.goto('/myShop')
-  await expect(page.getByText('Reclamo abierto')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ver el reclamo' })).toBeVisible()
+  await buying.go('/myShop')
+  expectSaid(buying, 'article', 'Reclamo abierto', 'Ver el reclamo')
   await selling.goto(`/company/${companyId}/complaints`)
   const words = selling.getByRole('searchbox', { name: 'Pedido, destinatario o texto' })
   await words.fill('nadie lo dijo')
@@ -140,12 +138,10 @@ test('an amount that is offered, typed with a comma, and decided otherwise by th
   await expect(selling.getByText('U$S 2.75 · las cervezas se las queda quien compró')).toBeVisible()
   await expectNoViolations(selling)
 
-  await page.goto(`/myShop/${orderId}/complaints/${companyId}`)
-  await expect(page.getByRole('link', { name: 'Aceptar U$S 2.75' })).toBeVisible()
-  await expect(page.getByText('U$S 2.75 · te quedas con las cervezas')).toBeVisible()
-  await page.getByRole('link', { name: 'No estoy de acuerdo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Que decida la administración' }).click()
-  await expect(page.getByText('Decide la administración')).toBeVisible()
+  await buying.go(complaint)
+  expectSaid(buying, 'main', 'Aceptar U$S 2.75', 'U$S 2.75 · te quedas con las cervezas')
+  await buying.follow('No estoy de acuerdo')
+  expect((await buying.press('Que decida la administración')).text).toContain('Decide la administración')
 
   const desk = await whoDecides(browser, company)
   await desk.getByLabel('En lugar de unidades: un importe en U$S').fill('20')
@@ -161,32 +157,31 @@ test('an amount that is offered, typed with a comma, and decided otherwise by th
   await sheet.getByLabel('Por qué, para los dos').fill('Se tomaban igual.')
   await sheet.getByRole('button', { name: 'Devolver U$S 4.50 y cerrar' }).click()
   await expect(desk.getByText('Decidido', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Se tomaban igual.')).toBeVisible()
-  await expect(page.getByText('La administración decidió · U$S 4.50')).toBeVisible()
-  const decided = await mailTo(page.request, sandboxUrl, buyer.email, /decidió/)
+  await buying.go(complaint)
+  expectSaid(buying, 'main', 'Se tomaban igual.', 'La administración decidió · U$S 4.50')
+  const decided = await mailTo(context.request, sandboxUrl, buyer.email, /decidió/)
   expect(decided.text).toContain('U$S 4.50')
   await desk.context().close()
   await selling.context().close()
 })
 
 test('what nobody answers goes to the administration by itself, which decides', async ({
-  page,
+  context,
   browser,
+  baseURL,
   buyer,
 }) => {
-  const { companyId, company, sellerEmail, selling, beer, orderId, sandboxUrl } = await aParcelThatArrived(
-    browser,
-    page.request,
-  )
-  await page.goto(`/myShop/${orderId}/complaints/${companyId}`)
-  await complain(page, beer.name)
+  const arrived = await aParcelThatArrived(browser, context.request)
+  const { companyId, company, sellerEmail, selling, beer, orderId, sandboxUrl } = arrived
+  await complainThroughApi(context.request, arrived)
   await letComplaintRunOut(orderId)
   for (const email of [buyer.email, sellerEmail]) {
-    await mailTo(page.request, sandboxUrl, email, /pasó a la administración/)
+    await mailTo(context.request, sandboxUrl, email, /pasó a la administración/)
   }
-  await page.reload()
-  await expect(page.getByText('Decide la administración')).toBeVisible()
+  const buying = await plainOf(context, baseURL)
+  const complaint = `/myShop/${orderId}/complaints/${companyId}`
+  await buying.go(complaint)
+  expectSaid(buying, 'main', 'Decide la administración')
 
   const desk = await whoDecides(browser, company)
   await expect(desk.getByText('Dos latas llegaron abiertas.')).toBeVisible()
@@ -198,9 +193,8 @@ test('what nobody answers goes to the administration by itself, which decides', 
   await sheet.getByRole('button', { name: 'Devolver U$S 10.00 y cerrar' }).click()
   await expect(desk.getByText('Decidido', { exact: true })).toBeVisible()
 
-  await page.reload()
-  await expect(page.getByText('La cervecería no respondió.')).toBeVisible()
-  await expect(page.getByText(/U\$S\s10\.00 ·/)).toBeVisible()
+  await buying.go(complaint)
+  expectSaid(buying, 'main', 'La cervecería no respondió.', 'U$S 10.00 ·')
   await selling.goto(`/company/${companyId}/complaints`)
   const decided = selling.getByRole('row').filter({ hasText: codeOf(orderId) })
   await expect(decided).toContainText('U$S 10.00')
@@ -211,7 +205,7 @@ test('what nobody answers goes to the administration by itself, which decides', 
   await expect(selling.getByRole('link', { name: 'Terminados (1)' })).toHaveAttribute('aria-current', 'true')
   await expectNoViolations(selling)
   for (const email of [buyer.email, sellerEmail]) {
-    await mailTo(page.request, sandboxUrl, email, /La administración decidió el reclamo/)
+    await mailTo(context.request, sandboxUrl, email, /La administración decidió el reclamo/)
   }
   await desk.context().close()
   await selling.context().close()
