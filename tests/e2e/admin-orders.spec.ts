@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { onCard } from './on-card.ts'
+import { expectSaid, plainOf, untilSaid } from './plain.ts'
 import { mailTo, proveEmail } from './read-mail.ts'
 import { type Beer, buyerForm, eventually, expect, passAgeGate, signIn, signInAsAdmin, test } from './shop.ts'
 
@@ -183,6 +184,7 @@ test('an order whose payment is not what was asked is on the work list until it 
 
 test('without scripts an open order is cancelled, and a paid one given back by the unit', async ({
   browser,
+  page,
   context,
   baseURL,
   publish,
@@ -192,42 +194,34 @@ test('without scripts an open order is cancelled, and a paid one given back by t
   const buyer = await aBuyer(browser, baseURL!)
   await passAgeGate(context)
   await signInAsAdmin(context)
-  const plain = { baseURL: baseURL!, javaScriptEnabled: false, storageState: await context.storageState() }
-  const page = await (await browser.newContext(plain)).newPage()
-  const answer = async (sheet: string, reason: string, button: string) => {
-    const form = page.getByRole('region', { name: sheet })
-    await form.getByLabel('Motivo').fill(reason)
-    await form.getByRole('button', { name: button }).click()
-  }
+  const desk = await plainOf(context, baseURL)
 
   await proveEmail(page.request, sandboxUrl, buyer.email)
   const open = await buyer.place({ id: beer.id, quantity: 4 })
   expect(await stockOf(page, beer)).toBe(6)
-  await page.goto(`/admin/orders/${open.orderId}`)
-  await page.getByRole('link', { name: 'Cancelar el pedido' }).click()
-  await answer('Cancelar el pedido', 'Revende sin permiso.', 'Cancelar el pedido')
-  await expect(page.getByText('Pedido cancelado.').first()).toBeVisible()
+  await desk.go(`/admin/orders/${open.orderId}`)
+  await desk.follow('Cancelar el pedido')
+  const cancelled = await desk.press('Cancelar el pedido', { Motivo: 'Revende sin permiso.' })
+  expect(cancelled.text).toContain('Pedido cancelado.')
   expect(await stockOf(page, beer)).toBe(10)
   const { text } = await mailTo(page.request, sandboxUrl, buyer.email, /Cancelamos tu pedido/)
   expect(text).toContain('El motivo:\n\n> Revende sin permiso.')
 
   const paid = await buyer.place({ id: beer.id, quantity: 2 })
   await pay(page, sandboxUrl, paid)
-  await page.goto(`/admin/orders/${paid.orderId}`)
-  await eventually(page, () => expect(page.getByText('Se puede devolver')).toBeVisible({ timeout: 2000 }))
-  await page.locator('summary', { hasText: 'Devolver dinero de este pedido' }).click()
-  await page.getByRole('button', { name: 'Devolver lo elegido' }).click()
-  await expect(page.getByText('Elige cuántas unidades se devuelven.')).toBeVisible()
-  await page.getByLabel(`Unidades de ${beer.name} por devolver`).fill('1')
-  await page.getByLabel('Las unidades vuelven al stock').check()
-  await page.getByRole('button', { name: 'Devolver lo elegido' }).click()
-  await answer('Devolver dinero', '', `Devolver ${onCard(4.5)}`)
-  await expect(page.getByText('Escribe el motivo.').first()).toBeVisible()
-  await answer('Devolver dinero', 'Una llegó rota.', `Devolver ${onCard(4.5)}`)
-  await expect(page.getByText('Se devuelve el dinero.').first()).toBeVisible()
-  await expect(refunds(page).getByText(`1 × ${beer.name}, ${onCard(4.5)}`)).toBeVisible()
+  await untilSaid(desk, `/admin/orders/${paid.orderId}`, 'main', 'Se puede devolver')
+  const nothing = await desk.press('Devolver lo elegido')
+  expect(nothing.text).toContain('Elige cuántas unidades se devuelven.')
+  await desk.press('Devolver lo elegido', {
+    [`Unidades de ${beer.name} por devolver`]: '1',
+    'Las unidades vuelven al stock': 'on',
+  })
+  const silent = await desk.press(`Devolver ${onCard(4.5)}`, { Motivo: '' })
+  expect(silent.text).toContain('Escribe el motivo.')
+  const given = await desk.press(`Devolver ${onCard(4.5)}`, { Motivo: 'Una llegó rota.' })
+  expect(given.text).toContain('Se devuelve el dinero.')
+  expectSaid(desk, 'section', 'Devoluciones', `1 × ${beer.name}, ${onCard(4.5)}`)
   expect(await stockOf(page, beer)).toBe(9)
-  await page.context().close()
   await buyer.close()
 })
 
@@ -261,27 +255,17 @@ test('what a switched-off brewery sold is sent by an admin, and handed over with
   await expect(page.getByText(/^Lo lleva Correo Andino\s*Seguimiento: CA-2026$/)).toBeVisible()
   await mailTo(page.request, sandboxUrl, buyer.email, /Va en camino lo que compraste/)
 
-  const plain = { baseURL: baseURL!, javaScriptEnabled: false, storageState: await context.storageState() }
-  const still = await (await browser.newContext(plain)).newPage()
-  await still.goto(address)
-  await still.locator('summary', { hasText: 'Marcar como entregado' }).click()
-  const deliver = still.getByRole('button', { name: 'Marcar como entregado' })
-  await deliver.click()
-  await expect(
-    still.getByText('Sin verificar la edad de quien recibe no se puede entregar.').first(),
-  ).toBeVisible()
-  await still.getByLabel('Se verificó la edad de quien recibe').check()
-  await deliver.click()
-  await expect(still.getByText('Envío marcado como entregado.').first()).toBeVisible()
-  await expect(still.getByText('Entregado', { exact: true })).toBeVisible()
-  await expect(still.locator('summary', { hasText: /Marcar|Corregir/ })).toHaveCount(0)
+  const still = await plainOf(context, baseURL)
+  await still.go(address)
+  const unseen = await still.press('Marcar como entregado')
+  expect(unseen.text).toContain('Sin verificar la edad de quien recibe no se puede entregar.')
+  const there = await still.press('Marcar como entregado', { 'Se verificó la edad de quien recibe': 'on' })
+  expect(there.text).toContain('Envío marcado como entregado.')
+  expectSaid(still, 'main', 'Entregado')
+  expect(there.html).not.toMatch(/<summary\b[^>]*>[^<]*(Marcar|Corregir)/)
   await mailTo(page.request, sandboxUrl, buyer.email, /Se entregó lo que compraste/)
-  await still.getByRole('link', { name: 'Ver en el registro' }).click()
-  for (const act of ['marcó como enviado lo de', 'marcó como entregado lo de']) {
-    await expect(still.getByRole('listitem').filter({ hasText: act }).first()).toContainText(
-      'seguimiento: CA-2026',
-    )
-  }
-  await still.context().close()
+  await still.follow('Ver en el registro')
+  for (const act of ['marcó como enviado lo de', 'marcó como entregado lo de'])
+    expectSaid(still, 'li', act, 'seguimiento: CA-2026')
   await buyer.close()
 })

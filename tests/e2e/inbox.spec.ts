@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { aPaidOrder } from './a-paid-order.ts'
-import { anAdmin, logInOn } from './an-admin.ts'
+import { anAdmin } from './an-admin.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { letDaysPass } from './let-days-pass.ts'
+import { expectSaid, plainOf } from './plain.ts'
 import { mailTo } from './read-mail.ts'
-import { expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
+import { expect, passAgeGate, postBeer, signIn, signInAsAdmin, test } from './shop.ts'
 import { tooNarrow } from './too-narrow.ts'
 
 /** Somebody writes on the contact page. */
@@ -22,6 +23,7 @@ test('an operator’s morning: a message is taken, noted and answered, a late pa
   context,
   seller,
   browser,
+  baseURL,
 }) => {
   const beer = await postBeer(page.request, { price: 6, stock: 9 })
   const late = await aPaidOrder(browser, beer, 2)
@@ -90,14 +92,12 @@ test('an operator’s morning: a message is taken, noted and answered, a late pa
   await expect(who).toContainText('La tienes tú')
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/task.png`, fullPage: true })
   const elsewhere = await browser.newContext()
-  const desk = await elsewhere.newPage()
   await passAgeGate(elsewhere)
-  await desk.goto('/login')
-  await logInOn(desk, colleague)
-  await desk.waitForURL('/admin')
-  await desk.goto(page.url())
-  await desk.getByRole('button', { name: 'Pasármela a mí' }).click()
-  await expect(desk.getByRole('region', { name: 'Quién se ocupa' })).toContainText('La tienes tú')
+  await signIn(elsewhere, colleague)
+  const desk = await plainOf(elsewhere, baseURL)
+  await desk.go(page.url())
+  await desk.press('Pasármela a mí')
+  expectSaid(desk, 'section', 'Quién se ocupa', 'La tienes tú')
   await elsewhere.close()
   // Others read whose it is, by an e-mail that is one long word, in pages that are enlarged too.
   const enlarged = await context.newPage()
@@ -150,26 +150,25 @@ test.describe('without a line of script', () => {
         'La tienes tú',
       )
   })
+})
 
-  test('a message is taken, noted and answered, and its writer is mailed', async ({
-    page,
-    context,
-    sandboxUrl,
-  }) => {
-    const { email } = await aLetter(page.request)
-    await signInAsAdmin(context)
-    await page.goto(`/admin/messages?q=${email}`)
-    await page.getByRole('link', { name: 'Ver la conversación' }).click()
-    await page.getByRole('button', { name: 'Tomar' }).click()
-    await expect(page.getByRole('region', { name: 'Quién se ocupa' })).toContainText('La tienes tú')
-    await page.getByRole('button', { name: 'Agregar la nota' }).click()
-    await expect(page.getByLabel('Nota nueva')).toHaveAttribute('aria-invalid', 'true')
-    await page.getByLabel('Tu respuesta').fill('Sí, enviamos a todo el país.')
-    await page.getByRole('button', { name: 'Enviar la respuesta' }).click()
-    await expect(page.getByRole('article').filter({ hasText: 'Sí, enviamos a todo el país.' })).toBeVisible()
-    const { text } = await mailTo(page.request, sandboxUrl, email, /Te respondimos/)
-    expect(text).toContain('¿Hacen envíos a Ushuaia?')
-    await page.goto('/admin/work?whose=mine&age=7')
-    await expect(page.getByText('No hay nada así.')).toBeVisible()
-  })
+test('without a line of script a message is taken, noted and answered, and its writer is mailed', async ({
+  context,
+  baseURL,
+  sandboxUrl,
+}) => {
+  const { name, email } = await aLetter(context.request)
+  await signInAsAdmin(context)
+  const desk = await plainOf(context, baseURL)
+  await desk.go(`/admin/messages?q=${email}`)
+  await desk.follow(`Ver la conversación Mensaje de ${name}`)
+  await desk.press('Tomar')
+  expectSaid(desk, 'section', 'Quién se ocupa', 'La tienes tú')
+  const silent = await desk.press('Agregar la nota')
+  expect(silent.html).toMatch(/<textarea\b[^>]*aria-invalid="true"/)
+  await desk.press('Enviar la respuesta', { 'Tu respuesta': 'Sí, enviamos a todo el país.' })
+  expectSaid(desk, 'article', 'Sí, enviamos a todo el país.')
+  const { text } = await mailTo(context.request, sandboxUrl, email, /Te respondimos/)
+  expect(text).toContain('¿Hacen envíos a Ushuaia?')
+  expect((await desk.go('/admin/work?whose=mine&age=7')).text).toContain('No hay nada así.')
 })

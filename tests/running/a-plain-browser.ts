@@ -64,7 +64,7 @@ export function aPlainBrowser() {
     follow(text: string, tag?: string, ...words: string[]): Promise<Page> {
       const html = tag ? partOf(page!.html, tag, words) : page!.html
       const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
-      const found = links.find(([, tag, inside]) => saidBy(tag!, inside!) === text)
+      const found = links.find(([, tag, inside]) => isSaid(saidBy(tag!, inside!), text))
       if (!found) throw new Error(`No link '${text}' on ${page!.url}`)
       return load(new URL(attributesOf(found[1]!).href!, page!.url).href)
     },
@@ -104,9 +104,14 @@ export type PlainBrowser = ReturnType<typeof aPlainBrowser>
 function findButton({ html, url }: Page, text: string) {
   const forms: PageForm[] = formsOf(html)
   for (const form of forms) {
-    const pressed = form.buttons.find((button) => button.text === text)
+    const pressed = form.buttons.find((button) => isSaid(button.text, text))
     if (pressed) return { form, pressed }
   }
   const there = forms.flatMap((form) => form.buttons.map((button) => button.text))
   throw new Error(`No button '${text}' on ${url}, only ${there.join(' · ')}`)
+}
+
+/** The same words, whatever kind of space stands between them. */
+function isSaid(found: string, wanted: string): boolean {
+  return found.replaceAll(/\s+/g, ' ') === wanted.replaceAll(/\s+/g, ' ')
 }

@@ -57,17 +57,23 @@ function labelledIn(html: string): Map<string, string> {
   const fields = [...html.matchAll(/<(?:input|select|textarea)\b([^>]*)>/g)].map(([, tag]) =>
     attributesOf(tag!),
   )
-  return new Map(
-    [...html.matchAll(/<label\b([^>]*)>(.*?)<\/label>/gs)].flatMap(([, tag, inside]): [string, string][] => {
-      const { for: id } = attributesOf(tag!)
-      // A label is beside its field, or around it.
-      const around = /<input\b([^>]*)>/.exec(inside!)
-      const name = around
-        ? attributesOf(around[1]!).name
-        : id && fields.find((field) => field.id === id)?.name
-      return name ? [[plain(inside!.replaceAll(/<[^>]*>/g, '')).trim(), name]] : []
-    }),
+  const spoken = fields.flatMap(({ name, 'aria-label': said }): [string, string][] =>
+    name && said ? [[said, name]] : [],
   )
+  return new Map([
+    ...spoken,
+    ...[...html.matchAll(/<label\b([^>]*)>(.*?)<\/label>/gs)].flatMap(
+      ([, tag, inside]): [string, string][] => {
+        const { for: id } = attributesOf(tag!)
+        // A label is beside its field, or around it.
+        const around = /<input\b([^>]*)>/.exec(inside!)
+        const name = around
+          ? attributesOf(around[1]!).name
+          : id && fields.find((field) => field.id === id)?.name
+        return name ? [[plain(inside!.replaceAll(/<[^>]*>/g, '')).trim(), name]] : []
+      },
+    ),
+  ])
 }
 
 function inputsOf(html: string): [string, string][] {
