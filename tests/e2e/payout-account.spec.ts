@@ -27,6 +27,7 @@ test('a seller says where they are paid to: second factor first, wrong digits to
   await page.getByLabel('Código', { exact: true }).fill(backupCode)
   await page.getByRole('button', { name: 'Guardar la cuenta' }).click()
 
+  await expect(page.getByText('Guardamos tu cuenta de cobro.', { exact: false }).first()).toBeVisible()
   await expect(page.getByText('CBU o CVU ••••5201 · Banco 285 · E. Ruiz')).toBeVisible()
   await expect(page.getByText(/En espera hasta el/)).toBeVisible()
   await expect(page.getByLabel('CBU o CVU de la cuenta')).toHaveValue('')
