@@ -88,10 +88,8 @@ type Props = {
 export function LabelOn({ container, className, style, children }: Props) {
   return (
     <div className={[styles.container, styles[container], className].filter(Boolean).join(' ')} style={style}>
-      <div className={styles.whole}>
-        {container === 'can' ? <Can /> : <Bottle />}
-        <div className={styles.label}>{children}</div>
-      </div>
+      {container === 'can' ? <Can /> : <Bottle />}
+      <div className={styles.label}>{children}</div>
     </div>
   )
 }
