@@ -11,12 +11,10 @@ import { BeerScales } from './beer-scales.tsx'
 import { CardFoot } from './card-foot.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { FreshMark } from './fresh-mark.tsx'
+import { joinedParts } from './joined-parts.ts'
 import { StockNote } from './stock-note.tsx'
 import { TellMe } from './tell-me.tsx'
 import { useLabelMorph } from './use-label-morph.ts'
-
-/** The dot stays at the end of a line, and begins none. */
-const PART = '\u00a0· '
 
 type Props = {
   /** Of one's own, also those that buyers do not see. */
@@ -63,7 +61,7 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early
             </Link>
           </h3>
           <p className={`wrap ${styles.style}`}>
-            <span>{[beer.type, packText(beer)].filter(Boolean).join(PART)}</span>
+            <span>{joinedParts(beer.type, packText(beer))}</span>
             <BeerRating beer={beer} />
           </p>
         </div>

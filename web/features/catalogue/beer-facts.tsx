@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
+import { packText } from '#contract/pack-text.ts'
 import type { Taste } from '#contract/tastes.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
 import * as beerFactTexts from '#contract/texts/beer-fact.ts'
 import { countryNames } from '#contract/texts/country-names.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
@@ -15,6 +18,7 @@ import { BeerRating } from './beer-rating.tsx'
 import { BeerTaste } from './beer-taste.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { FlavourWords } from './flavour-words.tsx'
+import { joinedParts } from './joined-parts.ts'
 
 type Props = {
   beer: BeerSummary & Hearted & Pick<BeerDetail, 'shipsTo'>
@@ -28,6 +32,7 @@ type Props = {
 /** What somebody asks first of a beer, beside its label; what is looked up is its record (specification section 2, Product detail). */
 export function BeerFacts({ beer, actions, promises, tastes = [], compare }: Props) {
   const t = useText()
+  const abv = t(beerTexts.abv, { value: numberText(beer.ABV) })
   return (
     <div className={`stack gap-6 ${styles.facts}`}>
       <header className="stack gap-2">
@@ -38,6 +43,7 @@ export function BeerFacts({ beer, actions, promises, tastes = [], compare }: Pro
           <h1>{beer.name}</h1>
           <BeerHeart beer={beer} />
         </div>
+        <p className={styles.kind}>{joinedParts(beer.type, packText(beer), abv)}</p>
         <div className={`row gap-3 ${styles.under}`}>
           <p>
             <span className="visually-hidden">
