@@ -83,7 +83,7 @@ test('who wants what is sold out is told when it is back: a visitor once they ha
   await expectNoViolations(page)
   await page.goto('/saved')
   await expect(page.getByRole('checkbox', { name: 'Cuando vuelva a haber' })).toBeChecked()
-  // Its own page offers it too, below what is off.
+  // Its own page offers it too, above what is off.
   await page.goto(`/detail/${beer.id}`)
   await page.keyboard.press('Escape')
   await expect(tell).toHaveAttribute('aria-pressed', 'true')

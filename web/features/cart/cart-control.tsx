@@ -29,6 +29,9 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
   const isOnlySeen = use(OnlySeen)
   const off = !mayBuy || max === 0
   const holdsSome = quantity > 0
+  // Nothing is to be done with either: they are there, and no more.
+  const isGone = max === 0 && !holdsSome
+  const size = isGone ? 'small' : 'large'
   const form = useRef<HTMLFormElement>(null)
   const swap = useFocusAfterSwap(form, holdsSome)
   // What is typed applies when the box is left: pressing *Buy* leaves it.
@@ -55,7 +58,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
       id={controlId(beer.id)}
     >
       <CartFormFields beer={beer} />
-      <div className={styles.pair}>
+      <div className={styles.pair} data-gone={isGone || undefined}>
         {holdsSome ? (
           <BeerStepper
             beerName={beer.name}
@@ -72,7 +75,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
             type="submit"
             name="step"
             value={1}
-            size="large"
+            size={size}
             className={styles.add}
             disabled={off}
             aria-disabled={isOnlySeen}
@@ -89,7 +92,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
           type="submit"
           name="intent"
           value="buy"
-          size="large"
+          size={size}
           className={styles.second}
           disabled={!mayBuy || (typing ?? quantity) === 0}
           onClick={(event) => {

@@ -14,17 +14,17 @@ type Props = {
   control: ReactNode
 }
 
-/** On its own page, how a beer is bought, or why it is not; what is sold out is asked to be told of. */
+/** On its own page, how a beer is bought, or why it is not; what is sold out is first asked to be told of. */
 export function BeerActions({ beer, control }: Props) {
   if (beer.archived) return <ArchivedBeer beer={beer} />
   if (beer.pausedUntil) return <PausedBeer beer={beer} />
   if (!beer.hasSeller || unitsToBeHad(beer) > 0) return control
   return (
     <div className={`stack gap-3 ${styles.out}`}>
-      {control}
+      {beer.heart?.tell && <TellMe beerId={beer.id} tell={beer.heart.tell} isMain />}
       <div className="row gap-3">
         <StockNote beer={beer} />
-        {beer.heart?.tell && <TellMe beerId={beer.id} tell={beer.heart.tell} />}
+        {control}
       </div>
     </div>
   )

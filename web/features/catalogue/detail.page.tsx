@@ -56,6 +56,9 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
   if (!found) return <BeerNotFound />
   const { beer, reviews, areNewest, style, alike, others, boughtWith, brewery } = found
   const canBeBought = !beer.archived && unitsToBeHad(beer) > 0
+  const similar = (
+    <SimilarBeers beer={beer} similar={alike} actionsFor={(other) => <AddToCart beer={other} />} />
+  )
   return (
     <article className={`stack gap-7 ${styles.page}`}>
       <PouringBeer seconds={LOADING_SECONDS.detail} key={beer.id} />
@@ -94,6 +97,8 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
           <Serving facts={style} colour={found.glassColour} />
         </div>
       </BeerSpread>
+      {/* Whoever came for what cannot be had is shown first what can. */}
+      {!canBeBought && similar}
       <BeerReviews beer={beer} reviews={reviews} areNewest={areNewest} />
       {brewery && <BreweryStrip brewery={brewery} />}
       <OtherBeers
@@ -101,7 +106,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
         beers={others}
         actionsFor={(other) => <AddToCart beer={other} />}
       />
-      <SimilarBeers beer={beer} similar={alike} actionsFor={(other) => <AddToCart beer={other} />} />
+      {canBeBought && similar}
       <BoughtTogether beers={boughtWith} actionsFor={(other) => <AddToCart beer={other} />} />
       <RecentlySeen besides={[beer.id]} />
     </article>
