@@ -95,6 +95,7 @@ export const noBeersPanel = {
   en: 'Oops!!! There are no beers available. Try different filters',
   pt: 'Ops!!! Não há cervejas disponíveis. Tente outros filtros',
 }
+export const noneWith = { es: 'Nada con «{name}»', en: 'Nothing with “{name}”', pt: 'Nada com “{name}”' }
 export const instead = {
   es: 'Las mejor puntuadas de la tienda',
   en: 'The best rated in the shop',

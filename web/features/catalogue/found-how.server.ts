@@ -8,18 +8,22 @@ import { textOf } from '#contract/texts/text.ts'
 import { typedNumber } from '#contract/typed-numbers.ts'
 import { counted } from '#web/counted.ts'
 import { wordsMatchSaid } from '#web/request/words-match.server.ts'
-import type { ShopQuery } from './shop-address.ts'
+import { type ShopQuery, shopAddress } from './shop-address.ts'
 import type { WhyFound } from './shop-results.tsx'
 
 /**
- * How many beers there are, and beside it how they were found, where that is not by what was typed; and what leads from the filters to them. Said here, so
- * that no script does.
+ * How many beers there are, or what was searched for in vain, and beside it how they were found, where that is not by what was typed; and what
+ * leads from the filters to them. Said here, so that no script does.
  */
 export function saidOfFound({ match, total }: BeerPage, query: ShopQuery): { found: string; show: string } {
   const results = counted(textOf, total, shopWords.oneBeer, shopWords.countBeers)
+  // Only what was typed may be why: it is named.
+  const inVain =
+    total === 0 && query.name && shopAddress(query) === shopAddress({ name: query.name, order: query.order })
+  const found = inVain ? textOf(shopTexts.noneWith, { name: query.name }) : results
   const turned = hasTurnedBounds(query) ? textOf(filterTexts.turnedBounds) : ''
   return {
-    found: `${results}${wordsMatchSaid(match)}${turned}`,
+    found: `${found}${wordsMatchSaid(match)}${turned}`,
     show: textOf(shopTexts.showResults, { results }),
   }
 }

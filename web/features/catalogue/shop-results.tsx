@@ -61,11 +61,11 @@ export function ShopResults({ page, query, advertising, busy, actionsFor }: Prop
   )
   if (page.none) {
     return (
-      <>
+      <div className={`stack gap-5 ${styles.none}`}>
         <NoBeers words={page.none} />
         {cards[0] && <h2>{page.none.instead}</h2>}
         {cards[0] && grid(cards)}
-      </>
+      </div>
     )
   }
   return (
