@@ -17,10 +17,10 @@ import type { WhyFound } from './shop-results.tsx'
  */
 export function saidOfFound({ match, total }: BeerPage, query: ShopQuery): { found: string; show: string } {
   const results = counted(textOf, total, shopWords.oneBeer, shopWords.countBeers)
+  const { name, order } = query
   // Only what was typed may be why: it is named.
-  const inVain =
-    total === 0 && query.name && shopAddress(query) === shopAddress({ name: query.name, order: query.order })
-  const found = inVain ? textOf(shopTexts.noneWith, { name: query.name }) : results
+  const inVain = total === 0 && shopAddress(query) === shopAddress({ name, order })
+  const found = name && inVain ? textOf(shopTexts.noneWith, { name }) : results
   const turned = hasTurnedBounds(query) ? textOf(filterTexts.turnedBounds) : ''
   return {
     found: `${found}${wordsMatchSaid(match)}${turned}`,
