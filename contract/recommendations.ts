@@ -63,8 +63,9 @@ export const recommend = endpoint({
     standsOn: z
       .array(z.object({ id: uuid, name: z.string(), stars: z.number().nullable() }))
       .describe(
-        'The beers that it stands on, those known last first; null for one that was bought and not rated',
+        'The beers that it stands on: those known last first, and each that a reason names; null for one that was bought and not rated',
       ),
+    standsOnMore: z.number().describe('How many others it stands on besides'),
     ratings: z.number().describe('How many beers the reader has rated'),
     taste: profile
       .nullable()

@@ -74,7 +74,7 @@ test('without an account dials are enough, and say why; others and half ones are
   expect(
     names((await ask(undefined, dialled({ sour: 4, fruity: 3, dark: 1, strong: 1 }))).body.beers),
   ).toEqual(['Fresca', 'Cerro'])
-  expect((await ask()).body).toEqual({ beers: [], standsOn: [], ratings: 0, taste: null })
+  expect((await ask()).body).toEqual({ beers: [], standsOn: [], standsOnMore: 0, ratings: 0, taste: null })
   for (const bad of [dialled({ bitter: 5 }), dialled({ bitter: 1.5 }), `${dialled({})}&sweet=1`, '?bitter=x'])
     expect((await ask(undefined, bad)).status).toBe(400)
 })
@@ -137,6 +137,20 @@ test('a brewery that publishes the same again and again, and one that nobody rat
   const found = names((await ask(ana)).body.beers)
   expect(found.filter((name) => name.startsWith('Copia'))).toHaveLength(2)
   expect(found.filter((name) => name.startsWith('Otra'))).toHaveLength(3)
+})
+
+test('of many that it stands on, those known last are told, each that a reason names, and how many more there are', async () => {
+  const ana = await aLoggedInBuyer(makeTestServices(database))
+  await rate(ana.id, (await ipa('Vieja')).id, 5)
+  for (let each = 0; each < 14; each++) {
+    await rate(ana.id, (await stout(`Nueva ${each}`, { onHand: 0 })).id, 2)
+  }
+  await ipa('Cerro')
+  const { body } = await ask(ana)
+  expect(body.beers[0].reason).toMatchObject({ kind: 'beer', beer: { name: 'Vieja' } })
+  expect(body.standsOn).toHaveLength(13)
+  expect(body.standsOn.at(-1)).toMatchObject({ name: 'Vieja', stars: 5 })
+  expect(body.standsOnMore).toBe(2)
 })
 
 test('what was bought and not rated is known, and counts as liked once there are ratings', async () => {

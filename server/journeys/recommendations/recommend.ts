@@ -15,7 +15,7 @@ import { type KnownByBuyer, LIKED_STARS, readKnownBeers } from './read-known-bee
 import { reasonsFor } from './reason-of.ts'
 
 const WITHIN_MS = 1_000
-/** As many beers as a person reads through, to see what their taste was made of. */
+/** As many beers as a person reads through, to see what their taste was made of; those that a reason names come on top. */
 const STANDS_ON = 12
 
 type Answer = ResponseOf<typeof call>
@@ -51,9 +51,13 @@ export function createRecommend({ pool, env, search }: Pick<Services, 'pool' | '
         const beers = await readBeersInOrder(ask, ids, shopDay(env))
         const nearCompanies = await companiesIn(ask, country, beers)
         const reasonOf = reasonsFor({ known, dials, nearCompanies })
+        const reasoned = beers.map((beer) => ({ ...beer, reason: reasonOf(beer) }))
+        const named = new Set(reasoned.map(({ reason }) => reason.kind === 'beer' && reason.beer.name))
+        const standsOn = known.filter(({ name }, place) => place < STANDS_ON || named.has(name))
         return {
-          beers: beers.map((beer) => ({ ...beer, reason: reasonOf(beer) })),
-          standsOn: known.slice(0, STANDS_ON).map(({ id, name, rate }) => ({ id, name, stars: rate })),
+          beers: reasoned,
+          standsOn: standsOn.map(({ id, name, rate }) => ({ id, name, stars: rate })),
+          standsOnMore: known.length - standsOn.length,
           ratings,
           taste: ratings >= LEAST_RATED ? meanTaste(known) : null,
         }

@@ -1,11 +1,17 @@
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as forYouTexts from '#contract/texts/for-you.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { Stars } from '#web/ui/stars.tsx'
 
-type Props = { beers: readonly { id: string; name: string; stars: number | null }[] }
+type Props = {
+  beers: readonly { id: string; name: string; stars: number | null }[]
+  /** How many others there are besides. */
+  more: number
+}
 
 /** The beers of theirs by which somebody's taste is known. Nothing where there are none. */
-export function StandsOn({ beers }: Props) {
+export function StandsOn({ beers, more }: Props) {
   const t = useText()
   if (!beers.length) return null
   return (
@@ -23,6 +29,7 @@ export function StandsOn({ beers }: Props) {
             )}
           </li>
         ))}
+        {more > 0 && <li className="quiet">{t(accountWords.andMore, { count: numberText(more) })}</li>}
       </ul>
     </section>
   )

@@ -44,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     beers,
     instead: { title: textOf(shopTexts.instead), beers: instead },
     standsOn: dials || knowsTooLittle ? [] : (answer?.standsOn ?? []),
+    standsOnMore: answer?.standsOnMore ?? 0,
   }
 }
 
@@ -70,7 +71,7 @@ export const meta: Route.MetaFunction = () => [{ title: titled(textOf(forYouText
 export default function TastePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const sent = useNavigation().formData?.get('do')
-  const { isOff, failed, knowsTooLittle, taste, moved, beers, instead, standsOn } = loaderData
+  const { isOff, failed, knowsTooLittle, taste, moved, beers, instead, standsOn, standsOnMore } = loaderData
   if (isOff)
     return (
       <div className="stack gap-6">
@@ -118,7 +119,7 @@ export default function TastePage({ loaderData, actionData }: Route.ComponentPro
           instead={instead}
           actionsFor={(beer) => <AddToCart beer={beer} />}
         />
-        <StandsOn beers={standsOn} />
+        <StandsOn beers={standsOn} more={standsOnMore} />
         <PostForm action="/taste" className="stack gap-2">
           <div>
             <Button type="submit" name="do" value="off" look="outline" busy={sent === 'off'}>
