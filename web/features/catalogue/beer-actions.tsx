@@ -21,7 +21,7 @@ export function BeerActions({ beer, control }: Props) {
   if (!beer.hasSeller || unitsToBeHad(beer) > 0) return control
   return (
     <div className={`stack gap-3 ${styles.out}`}>
-      {beer.heart?.tell && <TellMe beerId={beer.id} tell={beer.heart.tell} isMain />}
+      {beer.heart?.tell && <TellMe beerId={beer.id} tell={beer.heart.tell} />}
       <div className="row gap-3">
         <StockNote beer={beer} />
         {control}

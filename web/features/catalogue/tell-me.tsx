@@ -2,15 +2,10 @@ import type { Heart } from '#web/request/hearts.server.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './tell-me.module.css'
 
-type Props = {
-  beerId: string
-  tell: NonNullable<Heart['tell']>
-  /** The one thing to do with the beer: as large as what would buy it. */
-  isMain?: boolean
-}
+type Props = { beerId: string; tell: NonNullable<Heart['tell']> }
 
 /** *Avísame*, where a beer that is sold out could be bought: a button of the page's `<SaveForm>`, as its heart is. */
-export function TellMe({ beerId, tell: { words, name, isOn }, isMain }: Props) {
+export function TellMe({ beerId, tell: { words, name, isOn } }: Props) {
   return (
     <button
       type="submit"
@@ -19,7 +14,7 @@ export function TellMe({ beerId, tell: { words, name, isOn }, isMain }: Props) {
       value={beerId}
       aria-pressed={isOn}
       aria-label={name}
-      className={[styles.tell, isMain && styles.main].filter(Boolean).join(' ')}
+      className={styles.tell}
     >
       <Icon name={isOn ? 'check' : 'bell'} size={18} />
       {words}
