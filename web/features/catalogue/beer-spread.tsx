@@ -1,9 +1,9 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import type { Container } from '#contract/limits.ts'
 import { SkeletonLabel } from '#web/ui/skeleton.tsx'
 import { BeerLabel } from './beer-label.tsx'
 import styles from './beer-spread.module.css'
 import { LabelOn } from './label-on.tsx'
+import type { Vessel } from './vessel-of.ts'
 
 const SIZES = '(width < 900px) 48vw, 440px'
 
@@ -12,25 +12,25 @@ type Props = Pick<ComponentProps<typeof BeerLabel>, 'style'> & {
   beer?: ComponentProps<typeof BeerLabel>['beer']
   /** `#rrggbb`: the ground below the label takes its hue from it, never its lightness; null for a ground without one. */
   colour?: string | null
-  /** What it comes in: a drawn label is shown on a can or a bottle, whatever else stands as it is. */
-  container?: Container | undefined
+  /** What it comes in, for a drawn label to be shown on; without one it stands as it is. */
+  vessel?: Vessel | undefined
   /** Below the label; on phones below all that is said beside it. */
   below?: ReactNode
   children: ReactNode
 }
 
 /** One beer, large: its label, and beside it (on phones below) what is said of it. */
-export function BeerSpread({ beer, colour, container, style, below, children }: Props) {
+export function BeerSpread({ beer, colour, vessel, style, below, children }: Props) {
   // Only a drawn label has a colour: a photograph shows what it is sold in.
-  const on = colour && (container === 'can' || container === 'bottle') && container
+  const on = colour && vessel
   return (
     <div className={`stack gap-6 ${styles.beer}`}>
       <div
-        className={[styles.ground, on && styles[on]].filter(Boolean).join(' ')}
+        className={[styles.ground, on && styles.vessel].filter(Boolean).join(' ')}
         style={colour ? ({ '--label-colour': colour } as CSSProperties) : undefined}
       >
         {beer && on ? (
-          <LabelOn container={on} className={styles.container} style={style}>
+          <LabelOn vessel={on} className={styles.container} style={style}>
             <BeerLabel beer={beer} early sizes={SIZES} />
           </LabelOn>
         ) : beer ? (

@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Container } from '#contract/limits.ts'
 import styles from './label-on.module.css'
-
-/** What a label can be shown on. */
-type Drawn = Extract<Container, 'can' | 'bottle'>
+import { Growler, Pack } from './large-vessels.tsx'
+import { Light, Shadow } from './vessel-light.tsx'
+import type { Vessel } from './vessel-of.ts'
 
 /** Outlines in boxes of 300 × 542 and 304 × 724, whose labels label-on.module.css puts in their places. */
 const CAN =
@@ -11,39 +10,6 @@ const CAN =
 // With commas, and each curve by itself: a row of small numbers can look like a card's, which tests/secrets finds.
 const BOTTLE =
   'M96,24v40c-1,60-8,84-48,112C18,197,0,216,0,250v436c0,16,8,24,22,24h260c14,0,22-8,22-24V250c0-34-18-53-48-74c-40-28-47-52-48-112V24Z'
-
-/** From the left edge to the right: where light falls on what is round, and how. */
-const ROUND = [
-  [0, styles.deep],
-  [0.07, styles.middle],
-  [0.17, styles.bright],
-  [0.3, styles.middle],
-  [0.62, styles.middle],
-  [0.92, styles.dim],
-  [1, styles.deep],
-] as const
-
-function Light({ id }: { id: string }) {
-  return (
-    <linearGradient id={id}>
-      {ROUND.map(([offset, className]) => (
-        <stop key={offset} offset={offset} className={className} />
-      ))}
-    </linearGradient>
-  )
-}
-
-function Shadow({ middle, y }: { middle: number; y: number }) {
-  return (
-    <>
-      <radialGradient id="under">
-        <stop className={styles.under} />
-        <stop className={styles.under} offset={1} stopOpacity={0} />
-      </radialGradient>
-      <ellipse cx={middle} cy={y} rx={middle + 4} ry={14} fill="url(#under)" />
-    </>
-  )
-}
 
 function Can() {
   return (
@@ -77,18 +43,21 @@ function Bottle() {
   )
 }
 
+const DRAWN = { can: Can, bottle: Bottle, growler: Growler, pack: Pack }
+
 type Props = {
-  container: Drawn
+  vessel: Vessel
   className?: string | undefined
   style?: CSSProperties | undefined
   children: ReactNode
 }
 
 /** A drawn label on what its beer is sold in. One a page: what fills it is named. */
-export function LabelOn({ container, className, style, children }: Props) {
+export function LabelOn({ vessel, className, style, children }: Props) {
+  const Drawn = DRAWN[vessel]
   return (
-    <div className={[styles.container, styles[container], className].filter(Boolean).join(' ')} style={style}>
-      {container === 'can' ? <Can /> : <Bottle />}
+    <div className={[styles.container, styles[vessel], className].filter(Boolean).join(' ')} style={style}>
+      <Drawn />
       <div className={styles.label}>{children}</div>
     </div>
   )
