@@ -51,12 +51,6 @@ export function ProductsForm({ place, products, sent, stateOf }: Props) {
         counts={isWritten}
         unsaved={Object.values(answer?.rows ?? {}).some(({ state }) => state !== 'saved')}
       />
-      <TableBar
-        {...{ address, rows, pasted, ticks, sending }}
-        areAllTicked={ticks.ticked.length === products.length}
-        areArchived={place.state === 'archived'}
-        changed={changed.length}
-      />
       {answer && (
         <>
           <ErrorSummary
@@ -67,6 +61,12 @@ export function ProductsForm({ place, products, sent, stateOf }: Props) {
           <TableQuestions key={`questions ${number}`} answer={answer} products={products} />
         </>
       )}
+      <TableBar
+        {...{ address, rows, pasted, ticks, sending }}
+        areAllTicked={ticks.ticked.length === products.length}
+        areArchived={place.state === 'archived'}
+        changed={changed.length}
+      />
       <ProductsTable {...{ place, products, rows, written, stateOf }} />
     </PostForm>
   )

@@ -53,6 +53,7 @@ export function TableBar({
   const count = ticks.ticked.length
   // Before the page is live nobody knows what is ticked: then the answer says that nothing is.
   const isIdle = live && count === 0
+  const ticked = counted(t, count, ownProductsTexts.oneTicked, ownProductsTexts.ticked)
   const said = saidOf(t, rows.answer, pasted)
   const words = changed
     ? counted(t, changed, ownProductsTexts.oneChanged, ownProductsTexts.changed)
@@ -89,33 +90,33 @@ export function TableBar({
           <span>{said}</span>
         </p>
       </div>
-      <div className={`row gap-2 ${styles.switching}`} data-some={count > 0 || undefined}>
+      <div className={`row gap-2 ${styles.switching}`}>
         {live && (
-          <Checkbox
-            id="tick-all"
-            label={
-              count
-                ? counted(t, count, ownProductsTexts.oneTicked, ownProductsTexts.ticked)
-                : t(ownProductsTexts.tickAll)
-            }
-            checked={count > 0 && areAllTicked}
-            onChange={(event) => ticks.tickAll(event.currentTarget.checked)}
-          />
+          <div className={styles.all}>
+            <Checkbox
+              id="tick-all"
+              label={count ? ticked : t(ownProductsTexts.tickAll)}
+              checked={count > 0 && areAllTicked}
+              onChange={(event) => ticks.tickAll(event.currentTarget.checked)}
+            />
+          </div>
         )}
-        {(areArchived ? OF_ARCHIVED : OF_OTHERS).map(([intent, text]) => (
-          <Button
-            key={intent}
-            type="submit"
-            name="intent"
-            value={intent}
-            look="outline"
-            size="small"
-            busy={sending === intent}
-            idle={isIdle}
-          >
-            {t(text)}
-          </Button>
-        ))}
+        <div className={`row gap-2 ${styles.acts}`} data-some={count > 0 || undefined} data-count={ticked}>
+          {(areArchived ? OF_ARCHIVED : OF_OTHERS).map(([intent, text]) => (
+            <Button
+              key={intent}
+              type="submit"
+              name="intent"
+              value={intent}
+              look="outline"
+              size="small"
+              busy={sending === intent}
+              idle={isIdle}
+            >
+              {t(text)}
+            </Button>
+          ))}
+        </div>
       </div>
       <Dialog open={asks} onClose={() => setAsks(false)} title={t(ownProductsTexts.discardTitle)}>
         <p>{t(ownProductsTexts.discardText)}</p>
