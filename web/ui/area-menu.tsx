@@ -13,8 +13,8 @@ import { useCurrent } from './use-current.ts'
 const MOST_IN_ROW = 3
 
 /**
- * The pages of all areas in one row of a phone: those that are opened all day, and a list of the others, which bears the name of the one
- * where one is. It tells how much waits in it elsewhere. A native `<details>`, which opens without JavaScript too.
+ * The pages of all areas in one row of a phone: those that are opened all day, and a list of the others, which keeps its name wherever one
+ * is: the page's title says where. It tells how much waits in it elsewhere. A native `<details>`, which opens without JavaScript too.
  */
 export function AreaMenu({ groups }: { groups: readonly TabGroup[] }) {
   const t = useText()
@@ -48,7 +48,7 @@ export function AreaMenu({ groups }: { groups: readonly TabGroup[] }) {
       {others.length > 0 && (
         <details ref={menu} className={styles.menu} name="menu">
           <summary className={styles.entry} aria-current={here && 'true'}>
-            <span className={styles.name}>{t(here?.text ?? navTexts.more)}</span>
+            {t(navTexts.more)}
             <span className="visually-hidden">{t(navTexts.otherPages)}</span>
             <Icon name="down" size={16} />
             <Waits count={waiting} />
