@@ -5,6 +5,7 @@ import * as tableTexts from '#contract/texts/table.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from './button.tsx'
 import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
 import { useQueryForm } from './use-query-form.ts'
 import styles from './word-search.module.css'
 
@@ -22,7 +23,10 @@ type Props = {
   clearTo: string
 }
 
-/** A search by words among a list's rows; the address keeps it. */
+/**
+ * A search by words among a list's rows; the address keeps it. What takes it away is a sign in its field, whose room words would
+ * take; where nothing is found they stand below.
+ */
 export function WordSearch({ id, action, label, words, kept = {}, clearTo }: Props) {
   const t = useText()
   return (
@@ -47,14 +51,15 @@ export function WordSearch({ id, action, label, words, kept = {}, clearTo }: Pro
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {words && (
+        <LinkButton to={clearTo} look="quiet" title={t(tableTexts.clear)} preventScrollReset>
+          <Icon name="close" size={20} />
+          <span className="visually-hidden">{t(tableTexts.clear)}</span>
+        </LinkButton>
+      )}
       <Button type="submit" look="outline">
         {t(shopWords.search)}
       </Button>
-      {words && (
-        <LinkButton to={clearTo} look="quiet" preventScrollReset>
-          {t(tableTexts.clear)}
-        </LinkButton>
-      )}
     </Form>
   )
 }

@@ -122,6 +122,7 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
         states={STATES}
         errors={errors}
         periods={periods}
+        isInVain={found?.groups.length === 0}
       />
       {found && (
         <>

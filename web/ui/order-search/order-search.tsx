@@ -28,12 +28,14 @@ type Props = {
   errors: Record<string, string>
   /** Periods that are a click away: where there is no room they are behind the title too, and nowhere else. */
   periods?: ReactNode
+  /** Whether nothing was found: what takes the search away then stands there. */
+  isInVain?: boolean
   /** Fields that this list has besides, between what is typed and the state. */
   children?: ReactNode
 }
 
 /** Finds orders; the address keeps what was searched. Where there is no room, what is seldom asked for is behind its title. */
-export function OrderSearch({ path, at, words, states, errors, periods, children }: Props) {
+export function OrderSearch({ path, at, words, states, errors, periods, isInVain, children }: Props) {
   const t = useText()
   const query = ordersQuery({ ...at, page: 1 })
   const { q: _, page: __, sort, dir, ...filters } = at
@@ -102,7 +104,7 @@ export function OrderSearch({ path, at, words, states, errors, periods, children
       <Button type="submit" className={styles.way}>
         {t(shopWords.search)}
       </Button>
-      {(at.q || count > 0) && (
+      {(at.q || count > 0) && !isInVain && (
         <LinkButton to={path} look="quiet" className={styles.clear} preventScrollReset>
           {t(tableTexts.clear)}
         </LinkButton>

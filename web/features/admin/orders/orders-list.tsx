@@ -47,7 +47,14 @@ export function OrdersList({ path, place, timeZone, found, errors }: Props) {
   const t = useText()
   return (
     <>
-      <OrderSearch path={path} at={place} words={SEARCH_WORDS} states={orderStateTexts} errors={errors}>
+      <OrderSearch
+        path={path}
+        at={place}
+        words={SEARCH_WORDS}
+        states={orderStateTexts}
+        errors={errors}
+        isInVain={found?.orders.length === 0}
+      >
         <DeskFields at={place} errors={errors} />
       </OrderSearch>
       {found && (
