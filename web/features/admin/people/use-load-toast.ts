@@ -4,20 +4,24 @@ import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import type { PeopleList } from './people-place.ts'
 
-type Loaded = { place: { list: PeopleList | '' }; failed: object | null }
+type Loaded = {
+  place: { list: PeopleList | '' }
+  found: { total: number } | null
+  failed: object | null
+}
 
 /**
- * Says that a list was loaded, once for each that is opened: neither its pages nor its other orders say it again. Says
- * each time that it could not be. @param loaded what the loader brought; the same object until it brings another
+ * Says that a list was loaded, once for each that is opened: neither its pages nor its other orders say it again, nor one
+ * that says itself that nobody is in it. Says each time that it could not be. @param loaded what the loader brought; the same object until it brings another
  */
 export function useLoadToast(loaded: Loaded): void {
   const t = useText()
   const toast = useToast()
   const told = useRef<PeopleList | ''>('')
   useEffect(() => {
-    const { place, failed } = loaded
+    const { place, found, failed } = loaded
     if (failed) toast.error(t(peopleTexts.notLoaded))
-    else if (place.list && place.list !== told.current) {
+    else if (found?.total && place.list && place.list !== told.current) {
       toast.success(t(place.list === 'buyers' ? peopleTexts.buyersLoaded : peopleTexts.sellersLoaded))
     }
     told.current = failed ? '' : place.list
