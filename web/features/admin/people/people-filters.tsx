@@ -4,15 +4,14 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import * as peopleTexts from '#contract/texts/people.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
-import * as tableTexts from '#contract/texts/table.ts'
 import { Spoken, SpokenOption } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
 import { useQueryForm } from '#web/ui/use-query-form.ts'
 import styles from './people.module.css'
-import { isFiltered, type PeoplePlace, peopleAddress } from './people-place.ts'
+import type { PeoplePlace } from './people-place.ts'
 
 /** Who of a list is seen. The address keeps it, and the order in which they stand. */
 export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: string[] }) {
@@ -61,16 +60,9 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
           label={t(peopleTexts.withDeleted)}
           defaultChecked={deleted === '1'}
         />
-        <div className={`row ${styles.ways}`}>
-          <Button type="submit" look="outline">
-            {t(shopWords.search)}
-          </Button>
-          {(isFiltered(at) || deleted) && (
-            <LinkButton to={peopleAddress({ list, sort, dir })} look="quiet" preventScrollReset>
-              {t(tableTexts.clear)}
-            </LinkButton>
-          )}
-        </div>
+        <Button type="submit" look="outline">
+          {t(shopWords.search)}
+        </Button>
       </div>
     </Form>
   )

@@ -29,7 +29,20 @@ export function PeopleTable({ at, found: { people, total, totalPages } }: Props)
   return (
     <>
       <div className={`ends gap-3 ${styles.above}`}>
-        <p role="status">{personCount(t, at.list, total)}</p>
+        <div className="row">
+          <p role="status">{personCount(t, at.list, total)}</p>
+          {/* Here it moves no field of the search. */}
+          {total > 0 && (isFiltered(at) || at.deleted) && (
+            <LinkButton
+              to={peopleAddress({ list: at.list, sort: at.sort, dir: at.dir })}
+              look="quiet"
+              size="small"
+              preventScrollReset
+            >
+              {t(tableTexts.clear)}
+            </LinkButton>
+          )}
+        </div>
         {total > 0 && (
           <IfMay what="owner">
             <LinkButton
