@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import type { BeerImport } from '#contract/imports.ts'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES, IMPORT_MAX_ROWS } from '#contract/limits.ts'
@@ -10,6 +10,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { useLive } from '#web/ui/use-live.ts'
 import { FileLink } from './file-link.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import styles from './imports.module.css'
@@ -27,24 +28,41 @@ type Props = {
 /** The first step: a file to choose, and what helps to make one. */
 export function ChooseFile({ companyId, path, message, waiting }: Props) {
   const t = useText()
+  const live = useLive()
+  const [missing, setMissing] = useState(false)
   const [tooLarge, setTooLarge] = useState(false)
   const isReading = useNavigation().formMethod === 'POST'
-  const error = tooLarge ? t(importTexts.fileTooLarge, { megabytes: IMPORT_MAX_MEGABYTES }) : undefined
+  const error = tooLarge
+    ? t(importTexts.fileTooLarge, { megabytes: IMPORT_MAX_MEGABYTES })
+    : missing
+      ? t(importTexts.fileMissing)
+      : undefined
+  const refused = missing ? error : message
 
   /** Told here, before megabytes travel in vain. */
   function look({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
     setTooLarge((files?.[0]?.size ?? 0) > IMPORT_MAX_BYTES)
+    setMissing(false)
+  }
+
+  /** In the page's language: browsers say it in their own. */
+  function check(event: FormEvent<HTMLFormElement>) {
+    const { file } = event.currentTarget
+    const isMissing = file instanceof HTMLInputElement && !file.files?.length
+    setMissing(isMissing)
+    if (isMissing || tooLarge) event.preventDefault()
   }
 
   return (
     <section className={`stack gap-4 ${styles.start}`} aria-label={t(importTexts.stepChoose)}>
-      {message && (
-        <ErrorSummary title={t(importTexts.refused)} errors={[{ fieldId: 'beers-file', text: message }]} />
+      {refused && (
+        <ErrorSummary title={t(importTexts.refused)} errors={[{ fieldId: 'beers-file', text: refused }]} />
       )}
       <PostForm
         encType="multipart/form-data"
         className={`stack gap-4 ${styles.choose}`}
-        onSubmit={(event) => tooLarge && event.preventDefault()}
+        noValidate={live}
+        onSubmit={check}
       >
         {/* What is read instead of it is agreed to here: the file is chosen and read in one go. */}
         {waiting && (
