@@ -39,6 +39,7 @@ export const unitsOf = {
   en: 'Units of {beer} to refund',
   pt: 'Unidades de {beer} por devolver',
 }
+export const atMost = { es: 'Como mucho {count}.', en: 'At most {count}.', pt: 'No máximo {count}.' }
 export const restock = {
   es: 'Las unidades vuelven al stock',
   en: 'The units go back into stock',

@@ -14,13 +14,15 @@ type Props = {
   lines: Line[]
   /** Where money can go back: how many units of each are chosen at first. */
   refund?: 'none' | 'all'
+  /** The beers of which more is typed than can go back. */
+  tooMany?: readonly string[]
 }
 
 /**
  * What was ordered; once some of it went back, what has not, and where money can go back, how many units of each. On phones a beer
  * is what it is called and what it came to.
  */
-export function OrderLines({ lines, refund: chosen }: Props) {
+export function OrderLines({ lines, refund: chosen, tooMany = [] }: Props) {
   const t = useText()
   const columns: Column<Line>[] = [
     {
@@ -66,15 +68,22 @@ export function OrderLines({ lines, refund: chosen }: Props) {
     number: true,
     card: 'line',
     cell: ({ ProductId, name, left }) => (
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        name={unitsField(ProductId)}
-        defaultValue={chosen === 'all' ? left : 0}
-        readOnly={left === 0}
-        className={styles.units}
-        aria-label={t(adminOrderTexts.unitsOf, { beer: name })}
-      />
+      <span className={styles.typed}>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          name={unitsField(ProductId)}
+          defaultValue={chosen === 'all' ? left : 0}
+          readOnly={left === 0}
+          className={styles.units}
+          aria-label={t(adminOrderTexts.unitsOf, { beer: name })}
+          aria-invalid={tooMany.includes(ProductId) || undefined}
+          aria-describedby={`most-${ProductId}`}
+        />
+        <span id={`most-${ProductId}`} role="status" className={styles.wrong}>
+          {tooMany.includes(ProductId) && t(adminOrderTexts.atMost, { count: left })}
+        </span>
+      </span>
     ),
   }
   const hasGoneBack = lines.some((line) => line.left < line.amount)

@@ -38,11 +38,16 @@ export function RefundForm({
     asked?.isAll ? lines.reduce((sum, line) => sum + chargedFor(line, line.left), 0) : 0,
   )
 
+  const [tooMany, setTooMany] = useState<string[]>([])
+
   function addUp({ currentTarget }: FormEvent<HTMLFormElement>) {
     const form = new FormData(currentTarget)
-    const centsOf = (line: DeskOrder['lines'][number]) =>
-      chargedFor(line, typedQuantity(String(form.get(unitsField(line.ProductId)) ?? ''), 0))
-    setChosenCents(lines.reduce((sum, line) => sum + centsOf(line), 0))
+    const typed = lines.map((line) => ({
+      line,
+      units: typedQuantity(String(form.get(unitsField(line.ProductId)) ?? ''), 0),
+    }))
+    setChosenCents(typed.reduce((sum, { line, units }) => sum + chargedFor(line, units), 0))
+    setTooMany(typed.filter(({ line, units }) => units > line.left).map(({ line }) => line.ProductId))
   }
 
   return (
@@ -59,7 +64,7 @@ export function RefundForm({
       {nothingChosen && (
         <ErrorSummary title={t(adminTexts.notDone)} errors={[{ text: t(adminOrderTexts.nothingChosen) }]} />
       )}
-      <OrderLines lines={lines} refund={asked?.isAll ? 'all' : 'none'} />
+      <OrderLines lines={lines} refund={asked?.isAll ? 'all' : 'none'} tooMany={tooMany} />
       <div>
         <Checkbox
           id="restock"
@@ -79,7 +84,13 @@ export function RefundForm({
         </p>
       )}
       <div className="wrap gap-3">
-        <Button type="submit" name="do" value="refund" look="danger" disabled={live && chosenCents === 0}>
+        <Button
+          type="submit"
+          name="do"
+          value="refund"
+          look="danger"
+          disabled={live && (chosenCents === 0 || tooMany.length > 0)}
+        >
           {t(adminOrderTexts.refundChosen)}
         </Button>
         <Button type="submit" name="do" value="refund-all" look="outline">
