@@ -88,7 +88,7 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   await expect(link).toBeVisible()
   const byTotal = page.getByRole('columnheader', { name: 'Total' })
   await byTotal.getByRole('link').click()
-  await expect(byTotal).toHaveAttribute('aria-sort', 'ascending')
+  await expect(byTotal).toHaveAttribute('aria-sort', 'descending')
   await expect(link).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bajar' })).toHaveAttribute('href', /^(?!.*sort=)/)
   // Its number is the way to it.

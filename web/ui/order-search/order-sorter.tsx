@@ -9,10 +9,19 @@ const BY: Record<(typeof ORDER_SORTS)[number], Text> = { date: accountWords.date
 
 /** How a table of orders is sorted, and where it is in another order. Of late orders, unless it is said, those come first that wait longest, which is no column. */
 export function orderSorting(path: string, { sort, dir, ...place }: OrdersPlace) {
+  const isSorted = Boolean(sort) || place.shipping !== 'late'
+  const sortedBy = sort || 'date'
   return {
-    ...((sort || place.shipping !== 'late') && { sorting: { by: sort || 'date', down: dir !== 'asc' } }),
+    ...(isSorted && { sorting: { by: sortedBy, down: dir !== 'asc' } }),
+    // The newest and what came to most is looked for: that way first.
     sortedAt: ({ by, down }: Sorting) =>
-      path + ordersQuery({ ...place, sort: by, dir: down ? 'desc' : 'asc', page: 1 }),
+      path +
+      ordersQuery({
+        ...place,
+        sort: by,
+        dir: down || !isSorted || by !== sortedBy ? 'desc' : 'asc',
+        page: 1,
+      }),
   }
 }
 

@@ -147,7 +147,7 @@ function Head({ column: { key, head, number, action, sorts }, sorting, sortedAt 
       >
         <span lang={lang}>{head}</span>
         <span className={styles.arrow} data-down={goesDown || undefined} data-on={isSorted || undefined}>
-          <Icon name="down" size={14} />
+          <Icon name={isSorted ? 'down' : 'sort'} size={14} />
         </span>
       </Link>
     </th>
