@@ -56,12 +56,13 @@ export default function MessagePage({ loaderData, actionData: failed }: Route.Co
       title={t(accountWords.messageFrom, { name: message.name })}
       actions={<BackLink to="/admin/work?kind=message" look="outline" />}
     >
-      {failed && (
+      {/* What is wrong with a note is said beside it. */}
+      {failed && !notDone?.wrong && (
         <ErrorSummary
           title={t(notAnswered ? messagesTexts.notAnswered : adminWorkTexts.notLooked)}
           errors={[
             {
-              ...(failed.wrong && { fieldId: notAnswered ? 'answer' : 'note' }),
+              ...(failed.wrong && { fieldId: 'answer' }),
               text: failed.wrong ?? failed.message,
             },
           ]}

@@ -1,10 +1,12 @@
 import { useNavigation } from 'react-router'
 import * as adminTaskTexts from '#contract/texts/admin-task.ts'
+import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import type { WorkNote } from '#contract/work-tasks.ts'
 import { IfMay } from '#web/layout/if-may.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -49,6 +51,13 @@ export function TaskNotes({ notes, timeZone, form, failed }: Props) {
       )}
       {form && (
         <IfMay what="work">
+          {/* Here it is beside its field, which stands far below the page's title. */}
+          {failed?.wrong && (
+            <ErrorSummary
+              title={t(adminWorkTexts.notLooked)}
+              errors={[{ fieldId: 'note', text: failed.wrong }]}
+            />
+          )}
           <PostForm {...emptied} action={form.at} preventScrollReset noValidate className="stack gap-3">
             <input type="hidden" name="act" value="note" />
             <input type="hidden" name="task" value={form.number} />

@@ -54,11 +54,8 @@ export default function TaskPage({ loaderData, actionData: failed }: Route.Compo
       lead={row ? undefined : t(adminTaskTexts.waitsNoMore)}
       actions={<BackLink to="/admin/work" look="outline" />}
     >
-      {failed && (
-        <ErrorSummary
-          title={t(adminWorkTexts.notLooked)}
-          errors={[{ ...(failed.wrong && { fieldId: 'note' }), text: failed.wrong ?? failed.message }]}
-        />
+      {failed && !failed.wrong && (
+        <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: failed.message }]} />
       )}
       <div className={row ? `stack gap-5 ${styles.page}` : 'stack gap-5'}>
         {row && (
