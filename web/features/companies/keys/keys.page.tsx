@@ -14,6 +14,7 @@ import type { Route } from './+types/keys.page'
 import { answerKeys } from './answer-keys.server.ts'
 import { KeyForm } from './key-form.tsx'
 import { KeyTable } from './key-table.tsx'
+import styles from './keys.module.css'
 import { MadeKey } from './made-key.tsx'
 import { RevokeSheet } from './revoke-sheet.tsx'
 
@@ -53,8 +54,10 @@ export default function KeysPage({ loaderData, actionData }: Route.ComponentProp
         <>
           <p>{t(apiKeysTexts.never)}</p>
           <p>
-            {t(apiKeysTexts.companyId)} <code>{user.id}</code>. <a href="/api/docs">{t(apiKeysTexts.docs)}</a>
-            .
+            {t(apiKeysTexts.companyId)} <code className={styles.id}>{user.id}</code>
+          </p>
+          <p>
+            <a href="/api/docs">{t(apiKeysTexts.docs)}</a>.
           </p>
         </>
       }
