@@ -61,7 +61,7 @@ export function ShopResults({ page, query, advertising, busy, actionsFor }: Prop
   )
   if (page.none) {
     return (
-      <div className={`stack gap-5 ${styles.none}`}>
+      <div className="stack gap-5">
         <NoBeers words={page.none} />
         {cards[0] && <h2>{page.none.instead}</h2>}
         {cards[0] && grid(cards)}

@@ -15,15 +15,15 @@ type Props = { label?: string; query: ShopQuery; types: readonly PanelChoice[] }
 
 /**
  * The styles in a row that slides, each with its small drawing and how many beers it has with everything else as it is chosen.
- * Each is added to what is chosen, or taken off: where filters are a column this is the only list of styles. It leads
- * nowhere where none has any, and is not seen.
+ * Each is added to what is chosen, or taken off: where filters are a column this is the only list of styles. Where none has any
+ * it leads nowhere, and its page does not show it.
  */
 export function StyleStrip({ label, query, types }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useOwnInView(list, query.type)
   const chosen = valuesOf(query.type)
   return (
-    <nav aria-label={label} className={styles.strip}>
+    <nav aria-label={label}>
       <ul ref={list} className={`slides ${styles.line}`}>
         {types.map(({ value, words, count }) => {
           const isOn = chosen.includes(value)
