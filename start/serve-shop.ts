@@ -3,7 +3,6 @@ import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nameNoStatements } from '#database/name-no-statements.ts'
 import { openPools } from '#database/open-pools.ts'
-import { yieldProcessor } from '#database/yield-processor.ts'
 import { startJobQueue } from '#server/adapters/pg-boss/start-job-queue.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Services } from '#server/services.ts'
@@ -54,8 +53,6 @@ export async function serveShop(
     env.DATABASE_TIMEOUT_SECONDS,
   )
   onStarted(end)
-  // Its processes share the cores with ours, and with each other.
-  if (!env.DATABASE_URL && !env.DATABASE_POOLER_URL) yieldProcessor(pools.reports.pool)
   const isWatched = env.METRICS_TOKEN || env.OTEL_EXPORTER_OTLP_ENDPOINT
   for (const [name, { pool }] of Object.entries(pools)) {
     if (env.DATABASE_POOLER_URL) nameNoStatements(pool)
