@@ -12,14 +12,12 @@ import { BreweryFacts, type BreweryFigures } from './brewery-facts.tsx'
 type Props = {
   company: Pick<CompanyProfile, 'company' | 'image' | 'story' | 'city' | 'state' | 'country' | 'shipsTo'>
   figures: BreweryFigures
-  /** What its seller can do here. */
-  actions?: ReactNode
-  /** Stands in for a story that nobody has written. */
-  noStory?: ReactNode
+  /** What whoever looks at it can do here. */
+  actions: ReactNode
 }
 
 /** A brewery as everybody sees it: its picture, its name, where it is, its story. */
-export function BreweryFace({ company, figures, actions, noStory }: Props) {
+export function BreweryFace({ company, figures, actions }: Props) {
   const t = useText()
   const place = placeText(company)
   return (
@@ -38,9 +36,9 @@ export function BreweryFace({ company, figures, actions, noStory }: Props) {
           <p>{place}</p>
           {company.shipsTo && <p>{t(companyTexts.shipsTo, { countries: countryNames(company.shipsTo) })}</p>}
         </div>
-        {company.story ? <p className={styles.story}>{company.story}</p> : noStory}
+        {company.story && <p className={styles.story}>{company.story}</p>}
         <BreweryFacts figures={figures} />
-        {actions && <div>{actions}</div>}
+        <div>{actions}</div>
       </div>
     </header>
   )
