@@ -86,6 +86,8 @@ async function isSeenInTime(
   // Both keep it as it is.
   const before = await Promise.all([ask(path), ask(path, visitor, 1)])
   expect(before.map(({ body }) => isShown(body))).toEqual([false, false])
+  // To ask for it may have given up what the test before changed, and pages are given up ten times a second at most.
+  await sleep(100)
   await change()
   expect(isShown((await ask(path)).body)).toBe(true)
   await sleep(1000)
