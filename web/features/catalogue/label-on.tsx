@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './label-on.module.css'
 import { Growler, Pack } from './large-vessels.tsx'
-import { Light, Shadow } from './vessel-light.tsx'
+import { BrownGlass, Light, Shadow } from './vessel-light.tsx'
 import type { Vessel } from './vessel-of.ts'
 
 /** Outlines in boxes of 300 × 542 and 304 × 724, whose labels label-on.module.css puts in their places. */
@@ -29,17 +29,12 @@ function Can() {
 
 function Bottle() {
   return (
-    <svg className={styles.brown} viewBox="0 0 304 724" aria-hidden="true" focusable="false">
-      <Light id="brown" />
-      <g className={styles.tin}>
-        <Light id="cap" />
-      </g>
-      <Shadow middle={152} y={708} />
+    <BrownGlass height={724}>
       <path d={BOTTLE} fill="url(#brown)" />
       <path className={styles.gleam} d="M113,52v12c-1,66-8,92-48,120c-24,17-40,30-45,54" />
       <rect x={89} y={26} width={126} height={20} rx={8} fill="url(#brown)" />
       <path d="M92,3h120l7,25H85Z" fill="url(#cap)" />
-    </svg>
+    </BrownGlass>
   )
 }
 

@@ -1,5 +1,5 @@
 import styles from './label-on.module.css'
-import { Light, Shadow } from './vessel-light.tsx'
+import { BrownGlass, Shadow } from './vessel-light.tsx'
 
 const GROWLER =
   'M118,30v56c0,34-12,50-48,74C28,186,2,208,2,252v404c0,22,10,34,32,34h236c22,0,32-12,32-34V252c0-44-26-66-68-92c-36-24-48-40-48-74V30Z'
@@ -7,18 +7,13 @@ const GROWLER =
 /** Nearly two litres of brown glass, with a ring to hold it by. */
 export function Growler() {
   return (
-    <svg className={styles.brown} viewBox="0 0 304 704" aria-hidden="true" focusable="false">
-      <Light id="brown" />
-      <g className={styles.tin}>
-        <Light id="cap" />
-      </g>
-      <Shadow middle={152} y={688} />
+    <BrownGlass height={704}>
       <path className={styles.ring} d="M186,74c34,-16,74,-2,80,34c4,26,-10,42,-30,56" />
       <path d={GROWLER} fill="url(#brown)" />
       <path className={styles.gleam} d="M134,60v30c0,38-14,58-50,82c-34,22-52,38-58,62" />
       <rect x={110} y={44} width={84} height={16} rx={7} fill="url(#brown)" />
       <rect x={106} y={4} width={92} height={38} rx={8} fill="url(#cap)" />
-    </svg>
+    </BrownGlass>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './label-on.module.css'
 
 /** From the left edge to the right: where light falls on what is round, and how. */
@@ -32,5 +33,19 @@ export function Shadow({ middle, y }: { middle: number; y: number }) {
       </radialGradient>
       <ellipse cx={middle} cy={y} rx={middle + 4} ry={14} fill="url(#under)" />
     </>
+  )
+}
+
+/** Of brown glass under a cap of tin, in a box of 304 and so much: what fills them is named `brown` and `cap`. */
+export function BrownGlass({ height, children }: { height: number; children: ReactNode }) {
+  return (
+    <svg className={styles.brown} viewBox={`0 0 304 ${height}`} aria-hidden="true" focusable="false">
+      <Light id="brown" />
+      <g className={styles.tin}>
+        <Light id="cap" />
+      </g>
+      <Shadow middle={152} y={height - 16} />
+      {children}
+    </svg>
   )
 }
