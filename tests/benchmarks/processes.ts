@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { START_FLAGS } from '../running/start-flags.ts'
+import { START_FLAGS, START_SETTINGS } from '../running/start-flags.ts'
 
 export type Running = { url: string; child: ChildProcess; stop(): Promise<void> }
 
@@ -17,6 +17,7 @@ export async function startShop(
     DEMO_SHOP: '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'info',
+    ...START_SETTINGS,
     ...settings,
   })
   for (;;) {

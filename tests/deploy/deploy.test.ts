@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv, SETTING_NAMES } from '#server/settings/env.ts'
 import { BUILT_FROM } from '../../start/build-if-needed.ts'
-import { START_FLAGS } from '../running/start-flags.ts'
+import { START_FLAGS, START_SETTINGS } from '../running/start-flags.ts'
 
 /** What of deploy/ can be told without building images or starting services. */
 
@@ -99,7 +99,11 @@ test('the image takes along all that the build was made from, so that it does no
   expect([...needed].filter((name) => ignored.includes(name))).toEqual([])
 })
 
-test('wherever it is started, Node is told the same (docs/decisions/0139-a-heap-that-stays-small.md)', () => {
+test('wherever it is started, Node and its C library are told the same (docs/decisions/0139-a-heap-that-stays-small.md)', () => {
+  const settings = Object.entries(START_SETTINGS).map((setting) => setting.join('='))
+  expect(Object.keys(START_SETTINGS)).toEqual(['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'])
+  expect(read('deploy/lupulo.service')).toContain(`Environment=${settings.join(' ')}\n`)
+  expect(read('deploy/Dockerfile')).toContain(settings.join(' \\\n    '))
   expect(START_FLAGS.join(' ')).toMatch(/--heap-growing-percent=\d+/)
   expect(read('deploy/lupulo.service')).toContain(`/node ${START_FLAGS.join(' ')} main.ts\n`)
   const [, command] = /^CMD (\[.+\])$/m.exec(read('deploy/Dockerfile'))!

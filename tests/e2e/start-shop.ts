@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { START_FLAGS } from '../running/start-flags.ts'
+import { START_FLAGS, START_SETTINGS } from '../running/start-flags.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { shopFiles } from './shop-files.ts'
 
@@ -21,6 +21,7 @@ const shop = spawn('node', [...START_FLAGS, `--import=${witness}`, 'main.ts'], {
   stdio: ['ignore', printed, printed],
   env: {
     ...process.env,
+    ...START_SETTINGS,
     DATA_DIR: dataDir,
     WITNESS_FILE: testimony,
     LOG_LEVEL: 'debug',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { aWitness } from '#tests/secrets/a-witness.ts'
 import { buildIfNeeded } from '../../start/build-if-needed.ts'
-import { START_FLAGS } from './start-flags.ts'
+import { START_FLAGS, START_SETTINGS } from './start-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -65,6 +65,7 @@ export async function startShopProcess({
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      ...START_SETTINGS,
       PORT: String(port),
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { START_FLAGS } from './start-flags.ts'
+import { START_FLAGS, START_SETTINGS } from './start-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -25,7 +25,7 @@ export function aShopToKill(settings: Record<string, string>): ShopToKill {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...settings },
+    env: { PATH: process.env.PATH, ...START_SETTINGS, LOG_LEVEL: 'warn', ...settings },
   })
   let printed = ''
   for (const stream of [shop.stdout, shop.stderr]) {

@@ -1,3 +1,4 @@
+import { withRoom } from './growing.ts'
 import { type KeptPart, numbersOf, type ReadPart, type Sizes } from './snapshot/part.ts'
 
 const WORDS = 4
@@ -13,11 +14,7 @@ export class BeerIds {
   /** Keeps an id under the next number: a later one takes the place of an earlier one of the same id. */
   add(id: string): number {
     const beer = this.#size++
-    if (this.#size * WORDS > this.#ids.length) {
-      const grown = new Uint32Array(Math.max(WORDS, this.#ids.length * 2))
-      grown.set(this.#ids)
-      this.#ids = grown
-    }
+    if (this.#size * WORDS > this.#ids.length) this.#ids = withRoom(this.#ids, this.#size * WORDS)
     this.#ids.set(wordsOf(id), beer * WORDS)
     this.#noteOrder(beer)
     if (this.#size * 2 > this.#table.length) this.#grow()
@@ -92,7 +89,7 @@ export class BeerIds {
 
   #grow(): void {
     let length = this.#table.length
-    while (length < this.#size * 4) length *= 4
+    while (length < this.#size * 2) length *= 2
     this.#table = new Int32Array(length).fill(FREE)
     for (let beer = 0; beer < this.#size; beer++) this.#table[this.#slotOf(beer)] = beer
   }

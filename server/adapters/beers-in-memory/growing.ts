@@ -1,7 +1,19 @@
 import { AT_ONCE, addBeer, bitsLength, removeBeer } from './beer-bits.ts'
 import { type Numbers, numbersOf } from './snapshot/part.ts'
 
-/** A column of numbers of one kind, that grows by half when it is full. */
+/** From so many on what lies unused is felt: a million beers had 40 MB of it. */
+const MANY = 2 ** 16
+
+/** The same numbers with room for more: by half, and by an eighth of many. @param least has room for so many at least */
+export function withRoom<Kind extends Numbers>(numbers: Kind, least: number): Kind {
+  const more = numbers.length >> (numbers.length < MANY ? 1 : 3)
+  const kind = numbers.constructor as new (length: number) => Kind
+  const grown = new kind(Math.max(least, numbers.length + more))
+  grown.set(numbers)
+  return grown
+}
+
+/** A column of numbers of one kind, that grows when it is full. */
 export class Growing<Kind extends Numbers = Numbers> {
   values: Kind
   readonly #kind: new (
@@ -30,9 +42,7 @@ export class Growing<Kind extends Numbers = Numbers> {
 
   protected makeRoom(at: number): void {
     if (at < this.values.length) return
-    const grown = new this.#kind(Math.max(at + 1, Math.ceil(this.values.length * 1.5)))
-    grown.set(this.values)
-    this.values = grown
+    this.values = withRoom(this.values, at + 1)
   }
 }
 

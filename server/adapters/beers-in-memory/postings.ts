@@ -1,4 +1,5 @@
 import { type BeerBits, hasBeer } from './beer-bits.ts'
+import { withRoom } from './growing.ts'
 import { type KeptPart, numbersOf, type ReadPart, type Sizes } from './snapshot/part.ts'
 
 const FIRST_BYTES = 8
@@ -13,7 +14,8 @@ const [START, USED, ROOM, LAST] = [0, 1, 2, 3] as const
  * Which beers hold a word: of each word the numbers of beers, rising, as their distances, seven bits a byte, the highest bit telling that
  * more follow: what is near the last one takes one byte. A list only grows; a beer that changes its words is given a new number, and what it
  * was called before is known to be gone. All lists lie in one array, for a million of them would be a million objects: one that has
- * outgrown its room moves to the end, and what was written is never written over.
+ * outgrown its room moves to the end, and what was written is never written over. Once the array is full and a third of it is what lists have
+ * left behind, all move to a new one, close to each other: of a million beers' 74 MB a third was in use.
  */
 export class Postings {
   #bytes = new Uint8Array(1024)
@@ -29,7 +31,7 @@ export class Postings {
   /** The number must not be lower than the word's last; the same one again is kept once. */
   add(word: number, beer: number): void {
     const at = word * FACTS
-    if (at + FACTS > this.#lists.length) this.#lists = longer(this.#lists, at + FACTS)
+    if (at + FACTS > this.#lists.length) this.#lists = withRoom(this.#lists, at + FACTS)
     const lists = this.#lists
     const used = lists[at + USED]!
     if (used && lists[at + LAST] === beer) return
@@ -106,8 +108,8 @@ export class Postings {
 
   take({ bytes, lists }: ReadPart): void {
     this.#bytes = numbersOf(Uint8Array, bytes)
-    this.#end = this.#bytes.length
     this.#lists = numbersOf(Int32Array, lists)
+    this.#pack()
   }
 
   #makeRoom(at: number): void {
@@ -115,18 +117,43 @@ export class Postings {
     const room = used ? used * 2 + MOST_BYTES : FIRST_BYTES
     const isLast = start + this.#lists[at + ROOM]! === this.#end && used > 0
     const to = isLast ? start : this.#end
+    if (to + room > this.#bytes.length && this.#packedBytes() * 3 < this.#end * 2) {
+      this.#pack()
+      this.#makeRoom(at)
+      return
+    }
     this.#end = to + room
-    if (this.#end > this.#bytes.length) this.#bytes = longer(this.#bytes, this.#end)
+    if (this.#end > this.#bytes.length) this.#bytes = withRoom(this.#bytes, this.#end)
     if (!isLast) this.#bytes.copyWithin(to, start, start + used)
     this.#lists[at + START] = to
     this.#lists[at + ROOM] = room
   }
+
+  /** How many bytes all lists would take close to each other. */
+  #packedBytes(): number {
+    let bytes = 0
+    for (let at = 0; at < this.#lists.length; at += FACTS) bytes += packedRoom(this.#lists[at + USED]!)
+    return bytes
+  }
+
+  /** Moves all lists into an array of their own: whoever writes the old one down has it as it was. */
+  #pack(): void {
+    const lists = this.#lists
+    const bytes = new Uint8Array(this.#packedBytes())
+    let to = 0
+    for (let at = 0; at < lists.length; at += FACTS) {
+      const [start, used] = [lists[at + START]!, lists[at + USED]!]
+      bytes.set(this.#bytes.subarray(start, start + used), to)
+      lists[at + START] = to
+      lists[at + ROOM] = packedRoom(used)
+      to += packedRoom(used)
+    }
+    this.#bytes = bytes
+    this.#end = to
+  }
 }
 
-function longer<Kind extends Uint8Array | Int32Array>(numbers: Kind, least: number): Kind {
-  const grown = new (numbers.constructor as new (length: number) => Kind)(
-    Math.max(least, Math.ceil(numbers.length * 1.5)),
-  )
-  grown.set(numbers)
-  return grown
+/** An eighth more than a list has: most lists of a shop grow by a few beers until it is read anew. */
+function packedRoom(used: number): number {
+  return used && used + (used >> 3) + MOST_BYTES
 }
