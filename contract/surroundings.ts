@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { beerSummary, brewery } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { CONTAINERS, OTHER_BEERS } from './limits.ts'
+import { OTHER_BEERS } from './limits.ts'
 import { TASTES } from './tastes.ts'
 
 /** What a beer's page shows beside the beer's own facts. */
@@ -11,7 +11,6 @@ const surroundings = z.object({
     .string()
     .nullable()
     .describe('#rrggbb: the house colour of its drawn label; null where its picture is its seller’s own'),
-  container: z.enum(CONTAINERS).describe('What it comes in, as far as its presentation says it'),
   brewery: brewery.nullable().describe('null where the public does not see it'),
   others: z.array(beerSummary).describe(`Others of its brewery that can be bought, the best rated first`),
 })
@@ -20,7 +19,7 @@ export type Surroundings = z.output<typeof surroundings>
 export const getSurroundings = endpoint({
   method: 'GET',
   path: '/product/{id}/surroundings',
-  summary: `What stands around a beer on its page: how it tastes in words, the colour of its label, what it comes in, its brewery, and at most ${OTHER_BEERS} others of it. May be a second old, and know of no others while the index is read. 404 of a beer that there is not.`,
+  summary: `What stands around a beer on its page: how it tastes in words, the colour of its label, its brewery, and at most ${OTHER_BEERS} others of it. May be a second old, and know of no others while the index is read. 404 of a beer that there is not.`,
   access: 'anyone',
   params: z.object({ id: z.string() }),
   response: surroundings,

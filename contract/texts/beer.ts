@@ -14,14 +14,10 @@ export const label = {
   en: 'Label of {beer}, by {company}',
   pt: 'Rótulo de {beer}, da {company}',
 }
-export const photo = {
-  es: 'Foto de {beer}, de {company}',
-  en: 'Photo of {beer}, by {company}',
-  pt: 'Foto de {beer}, da {company}',
-}
 export const ibuUnknown = { es: 'IBU sin dato', en: 'IBU not known', pt: 'IBU não informado' }
 export const left = { es: 'Quedan {count}', en: '{count} left', pt: 'Restam {count}' }
 export const noSeller = { es: 'Todavía no vende aquí', en: 'Not sold here yet', pt: 'Ainda não vende aqui' }
+export const paused = { es: 'En pausa hasta el {day}', en: 'Away until {day}', pt: 'Em pausa até {day}' }
 export const fresh = { es: 'Fresca', en: 'Fresh', pt: 'Fresca' }
 export const perLitre = { es: '{price}/l', en: '{price}/l', pt: '{price}/l' }
 export const add = {

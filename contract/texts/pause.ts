@@ -1,7 +1,6 @@
 /** A brewery's pause: what everybody reads of it, and where the brewery says it. */
 
 export const title = { es: 'Pausa', en: 'Time away', pt: 'Pausa' }
-export const shown = { es: 'En pausa hasta el {day}', en: 'Away until {day}', pt: 'Em pausa até {day}' }
 export const breweryShown = {
   es: '{company} está en pausa hasta el {day}. Sus cervezas se pueden mirar y guardar, y vuelven a la venta al día siguiente.',
   en: '{company} is away until {day}. Its beers can be looked at and saved, and are on sale again the day after.',

@@ -5,7 +5,15 @@ import { forgetSeen, keepSeen, readSeen, type SeenBeer } from './seen.ts'
 const HOLDS_MS = 30 * 24 * 3600 * 1000
 
 const aBeer = (id: string, facts: object = {}) =>
-  ({ id, name: `Cerveza ${id}`, status: true, image: `/labels/${id}.svg?v=1`, ...facts }) as SeenBeer
+  ({
+    id,
+    name: `Cerveza ${id}`,
+    status: true,
+    image: `/labels/${id}.svg?v=1`,
+    presentation: 'Lata',
+    unitsPerPack: 1,
+    ...facts,
+  }) as SeenBeer
 
 let caches: BrowsersCaches
 beforeEach(() => {
@@ -29,7 +37,10 @@ test('the last page comes first, once, with its pictures', async () => {
     ['/shop', ['3']],
     ['/detail/2', ['2']],
   ])
-  expect(pictures().sort()).toEqual(['/labels/2.svg?v=1', '/labels/3.svg?v=1'])
+  expect(pictures().sort()).toEqual([
+    '/labels/2-packshot.svg?in=Lata%201&v=1',
+    '/labels/3-packshot.svg?in=Lata%201&v=1',
+  ])
 })
 
 test('what only its seller and admins are told is left out, and a beer that only they see', async () => {

@@ -1,5 +1,6 @@
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
 import { everyOf } from '#contract/every-of.ts'
+import { packshot } from '#contract/packshot.ts'
 import { PICTURES, SEEN, SEEN_ADDRESS } from './cache-names.ts'
 
 const MOST_PAGES = 12
@@ -78,7 +79,7 @@ function withinBounds(pages: SeenPage[]): SeenPage[] {
 /** Keeps the pictures of these beers, and no others. One that cannot be fetched is not there. */
 async function keepPictures(pages: SeenPage[]): Promise<void> {
   const cache = await caches.open(PICTURES)
-  const wanted = new Set(pages.flatMap(({ beers }) => beers.map(({ image }) => image)))
+  const wanted = new Set(pages.flatMap(({ beers }) => beers.map(packshot)))
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url)
     if (!wanted.delete(pathname + search)) await cache.delete(request)

@@ -3,8 +3,9 @@ import { motifOf } from '#contract/label-motifs.ts'
 import type { BeerType } from '#contract/limits.ts'
 import type { CardBeer } from './cards/draw-beer-card.ts'
 import type { ArtCompany } from './draw-company-art.ts'
+import type { PackedBeer } from './packshots/draw-packshot.ts'
 
-type BeerRow = Omit<CardBeer, 'abvPercent' | 'motif'> & {
+type BeerRow = Omit<CardBeer & PackedBeer, 'abvPercent' | 'motif'> & {
   type: BeerType
   abv_percent: string
   description: string
@@ -13,10 +14,11 @@ type BeerRow = Omit<CardBeer, 'abvPercent' | 'motif'> & {
 /** What the labels are drawn from, read when one is asked for. Beers that are off sale keep their label. */
 export function drawnFrom(pool: Pool) {
   return {
-    async findBeer(id: string): Promise<CardBeer | undefined> {
+    async findBeer(id: string): Promise<(CardBeer & PackedBeer) | undefined> {
       const { rows } = await pool.query<BeerRow>({
         name: 'label-beer',
-        text: `SELECT coalesce(beer.label_seed, beer.id) AS id, beer.name, company.company, shown_name(company.id) AS "shownAs", beer.type, beer.abv_percent, beer.ibu, beer.description
+        text: `SELECT coalesce(beer.label_seed, beer.id) AS id, beer.name, company.company, shown_name(company.id) AS "shownAs", beer.type, beer.abv_percent, beer.ibu, beer.description, beer.presentation,
+            beer.units_per_pack AS "unitsPerPack"
           FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id WHERE beer.id = $1`,
         values: [id],
       })

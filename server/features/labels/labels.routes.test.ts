@@ -7,11 +7,12 @@ import {
   squareCompanyPicture,
 } from '#contract/label-address.ts'
 import { BEER_TYPES } from '#contract/limits.ts'
+import { packshot } from '#contract/packshot.ts'
 import { styleMark } from '#contract/style-mark.ts'
-import type { LabelBeer } from './draw-label.ts'
 import { labelRoutes } from './labels.routes.ts'
+import type { PackedBeer } from './packshots/draw-packshot.ts'
 
-const BEER: LabelBeer & { description: string } = {
+const BEER: PackedBeer & { description: string } = {
   description: '',
   id: '0192f0c4-7b1a-7000-8000-00000000beef',
   name: 'Ñandú IPA',
@@ -20,6 +21,8 @@ const BEER: LabelBeer & { description: string } = {
   abvPercent: 6.5,
   ibu: 62,
   motif: null,
+  presentation: 'Lata 473 ml',
+  unitsPerPack: 1,
 }
 const COMPANY = {
   id: '0192f0c4-7b1a-7000-8000-00000000cafe',
@@ -79,6 +82,13 @@ describe('GET /labels', () => {
     expect(other.status).toBe(200)
   })
 
+  test('serves a beer on what it is sold in, as long as its label', async () => {
+    const answer = await routes.request(packshot({ ...BEER, image: labelAddress(BEER) }))
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await answer.text()).toContain('viewBox="0 0 420 588"')
+  })
+
   test.each([300, 600, 900])('renders a PNG %i px wide', async (width) => {
     const answer = await routes.request(`/labels/${BEER.id}.png?width=${width}`)
     expect(answer.headers.get('content-type')).toBe('image/png')
@@ -99,6 +109,7 @@ describe('GET /labels', () => {
 
   test.each([
     '/labels/0192f0c4-7b1a-7000-8000-000000000000.svg',
+    '/labels/0192f0c4-7b1a-7000-8000-000000000000-packshot.svg',
     '/labels/0192f0c4-7b1a-7000-8000-000000000000.png?width=300',
     '/labels/0192f0c4-7b1a-7000-8000-000000000000/card.png',
     '/labels/17/card.png',

@@ -11,6 +11,7 @@ import { drawMailHeader, MAIL_HEADER_WIDTH } from './cards/draw-mail-header.ts'
 import { drawAdvertisement as drawAdvertisementAnew } from './draw-advertisement.ts'
 import { type ArtCompany, drawCompanyArt as drawCompanyArtAnew } from './draw-company-art.ts'
 import { drawLabel as drawLabelAnew } from './draw-label.ts'
+import { drawPackshot as drawPackshotAnew, type PackedBeer } from './packshots/draw-packshot.ts'
 import { readPreview } from './read-preview.ts'
 import { rememberDrawings } from './remember-drawings.ts'
 import { createPngPen, type PngPen } from './render-label-png.ts'
@@ -26,12 +27,12 @@ const PNG_WIDTHS = ['300', '600', '900']
 
 export interface LabelSources {
   /** The beer as its label shows it, also one that is no longer on sale: purchases keep their label. */
-  findBeer(id: string): Promise<CardBeer | undefined>
+  findBeer(id: string): Promise<(CardBeer & PackedBeer) | undefined>
   findCompany(id: string): Promise<ArtCompany | undefined>
 }
 
 /**
- * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg` and
+ * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}-packshot.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg` and
  * `{id}-square.svg`, `/labels/advertisements/{1..3}.svg` and `{1..3}-tall.svg`, `/labels/styles/{style}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
  * of a link (1200 × 630): `/labels/{id}/card.png` of a beer, `/labels/card.png` of the house; `/labels/mail-header.png` heads mails. Unknown ids and names are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
  * 503, with when to come back; one address alone leaves the others their turn.
@@ -42,6 +43,7 @@ export function labelRoutes(
 ): Api {
   const routes: Api = new Hono<ApiEnv>()
   const drawLabel = rememberDrawings(drawLabelAnew, KEPT_LABELS)
+  const drawPackshot = rememberDrawings(drawPackshotAnew, KEPT_LABELS)
   const drawBeerCard = rememberDrawings(drawBeerCardAnew, KEPT_LABELS)
   const drawCompanyArt = rememberDrawings(drawCompanyArtAnew, KEPT_LABELS)
   const drawCompanySquare = rememberDrawings(
@@ -63,6 +65,11 @@ export function labelRoutes(
   routes.get(`/labels/:file{${UUID}\\.svg}`, async (context) => {
     const beer = await findBeer(idOf(context))
     return beer ? answerSvg(context, drawLabel(beer)) : answerRefusal(context, refuse('not-found'))
+  })
+
+  routes.get(`/labels/:file{${UUID}-packshot\\.svg}`, async (context) => {
+    const beer = await findBeer(idOf(context))
+    return beer ? answerSvg(context, drawPackshot(beer)) : answerRefusal(context, refuse('not-found'))
   })
 
   routes.get(`/labels/:file{${UUID}\\.png}`, async (context) => {

@@ -49,15 +49,6 @@ test('tells of the brewery, how many beers it has, and others that can be bought
   expect(body.labelColour).toMatch(/^#[\da-f]{6}$/)
 })
 
-test.each([
-  ['Lata 473 ml', 'can'],
-  ['Botella 750 ml', 'bottle'],
-  ['Pack de 6 × 330 ml', 'other'],
-])('%s comes in: %s', async (presentation, container) => {
-  const one = await aBeer(database.db, { presentation })
-  expect((await around(one.id)).body.container).toBe(container)
-})
-
 test('a photograph has no colour of a label', async () => {
   const one = await aBeer(database.db, { image: '/media/abcdefghijklmnopqrstuv-10x10' })
   expect((await around(one.id)).body.labelColour).toBeNull()

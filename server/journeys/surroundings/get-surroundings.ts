@@ -11,7 +11,6 @@ import { readBeersInOrder } from '../../features/catalogue/find-beers.ts'
 import { createLookInTurn } from '../../features/catalogue/look-in-turn.ts'
 import { labelColour } from '../../features/labels/label-colour.ts'
 import { isPublicCompany } from '../../people/is-public-company.ts'
-import { containerOf } from '../../search/container-of.ts'
 import { tastesMuchOf } from '../../search/tastes-much-of.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
@@ -72,7 +71,6 @@ export function createGetSurroundings({
     const around = {
       tastes: tastesMuchOf({ type: beer.type, abv: beer.abvPercent, ibu: beer.ibu }),
       labelColour: beer.image ? null : labelColour(company.company),
-      container: containerOf(beer.presentation),
     }
     if (!isPublic) return { ...around, brewery: null, others: [] }
     const { total, others } = await othersOf(company.id, id, context)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { dollarsFromCents, priceText } from '#contract/money.ts'
 import { type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
+import { packshot } from '#contract/packshot.ts'
 import { siteMoneyText, unbroken } from '#contract/site-money.ts'
 import * as cartControlTexts from '#contract/texts/cart-control.ts'
 import * as navTexts from '#contract/texts/nav.ts'
@@ -47,7 +48,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
   return (
     <li className={styles.line} id={controlId(line.id)}>
       <Link to={`/detail/${line.id}`} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <Picture image={line.image} alt="" frame={[300, 420]} sizes="100px" loading="eager" />
+        <Picture image={packshot(line)} alt="" frame={[300, 420]} sizes="100px" loading="eager" />
       </Link>
       <form method="post" action="/cart" noValidate className={styles.words} id={lineFormId(line.id)}>
         <CartFormFields beer={beer} />

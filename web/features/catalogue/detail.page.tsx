@@ -35,7 +35,6 @@ import { Serving } from './serving.tsx'
 import { showBeer } from './show-beer.server.ts'
 import { SimilarBeers } from './similar-beers.tsx'
 import { LARGE_LABEL } from './use-label-morph.ts'
-import { vesselOf } from './vessel-of.ts'
 
 export const handle: PageHandle = { openTo: 'everybody', findable: true, sameForVisitors: true }
 
@@ -72,7 +71,6 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       <BeerSpread
         beer={beer}
         colour={found.labelColour}
-        vessel={vesselOf(beer, found.container)}
         style={LARGE_LABEL}
         below={
           <BeerRecord

@@ -30,6 +30,7 @@ function FanLabel({ beer }: { beer: BeerSummary }) {
     <Link to={to} prefetch="intent" viewTransition onClick={morph.choose}>
       <BeerLabel
         beer={beer}
+        flat
         early
         sizes="(width < 640px) 31vw, (width < 1240px) 19vw, 240px"
         style={morph.style}

@@ -1,6 +1,6 @@
 import type { BeerDetail } from '#contract/catalogue.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
 import { dayWords } from '#contract/texts/days.ts'
-import * as pauseTexts from '#contract/texts/pause.ts'
 import { useText } from '#web/texts.ts'
 import styles from './paused-beer.module.css'
 
@@ -12,7 +12,7 @@ export function PausedBeer({ beer: { pausedUntil, pauseNote } }: Props) {
   return (
     <div className={`stack gap-1 ${styles.paused}`}>
       <p>
-        <strong>{t(pauseTexts.shown, { day: dayWords(pausedUntil ?? '') })}</strong>
+        <strong>{t(beerTexts.paused, { day: dayWords(pausedUntil ?? '') })}</strong>
       </p>
       {pauseNote && <p className="quiet">«{pauseNote}»</p>}
     </div>

@@ -50,7 +50,6 @@ export async function showBeer(context: PageContext, id: string, url: URL) {
     glassColour: colourInGlass(beer),
     tastes: around?.tastes ?? [],
     labelColour: around?.labelColour ?? null,
-    container: around?.container,
     brewery: around?.brewery ?? null,
     /** The shop's day. */
     today: dayAt(new Date(), timeZone),

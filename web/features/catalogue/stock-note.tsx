@@ -2,7 +2,6 @@ import type { BeerSummary } from '#contract/catalogue.ts'
 import { LOW_STOCK } from '#contract/limits.ts'
 import * as beerTexts from '#contract/texts/beer.ts'
 import { dayWords } from '#contract/texts/days.ts'
-import * as pauseTexts from '#contract/texts/pause.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
@@ -18,7 +17,7 @@ export function StockNote({ beer: { stock, hasSeller, pausedUntil } }: Props) {
   const t = useText()
   if (!hasSeller) return <span className={styles.note}>{t(beerTexts.noSeller)}</span>
   if (pausedUntil) {
-    return <span className={styles.note}>{t(pauseTexts.shown, { day: dayWords(pausedUntil) })}</span>
+    return <span className={styles.note}>{t(beerTexts.paused, { day: dayWords(pausedUntil) })}</span>
   }
   if (stock > LOW_STOCK) return null
   return (

@@ -4,6 +4,7 @@ import type { AdminCompany } from '#contract/people-records.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
 import * as breweryWords from '#contract/texts/brewery-words.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import { countryName, countryNames } from '#contract/texts/country-names.ts'
@@ -53,7 +54,7 @@ export function sellerFacts(
         ? [
             {
               name: t(pauseTexts.title),
-              value: [t(pauseTexts.shown, { day: dayWords(seller.pause.until) }), seller.pause.note]
+              value: [t(beerTexts.paused, { day: dayWords(seller.pause.until) }), seller.pause.note]
                 .filter(Boolean)
                 .join(': '),
               wide: true as const,

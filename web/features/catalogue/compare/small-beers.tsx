@@ -26,7 +26,7 @@ export function SmallBeers({ id, title, lead, beers, mayCompare }: Props) {
         <ul className={styles.list}>
           {beers.map((beer) => (
             <li key={beer.id} className={`stack gap-2 ${styles.beer}`}>
-              <BeerLabel beer={beer} sizes="72px" className={styles.label} />
+              <BeerLabel beer={beer} flat sizes="72px" className={styles.label} />
               <Link to={`/detail/${beer.id}`} viewTransition className={styles.name}>
                 {beer.name}
               </Link>
