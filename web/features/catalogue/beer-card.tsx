@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BeerSummary, OwnBeer } from '#contract/catalogue.ts'
 import { packText } from '#contract/pack-text.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
+import { numberText } from '#contract/texts/numbers.ts'
+import { useText } from '#web/texts.ts'
 import whole from '#web/ui/whole-link.module.css'
 import styles from './beer-card.module.css'
 import { BeerHeart, type Hearted } from './beer-heart.tsx'
@@ -30,6 +33,7 @@ type Props = {
 
 /** One beer on a list. The whole card leads to its page; what stands in `actions` stays a control of its own. */
 export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early }: Props) {
+  const t = useText()
   const morph = useLabelMorph(to, 'card')
   return (
     <article
@@ -63,6 +67,7 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early
           <p className={`wrap ${styles.style}`}>
             <span>{joinedParts(beer.type, packText(beer))}</span>
             <BeerRating beer={beer} />
+            <span>{t(beerTexts.abv, { value: numberText(beer.ABV) })}</span>
           </p>
         </div>
         <div className={styles.scales}>

@@ -14,7 +14,7 @@ export function BeerRating({ beer }: Props) {
   if (beer.qualification === null) return <span className={styles.none}>{t(beerTexts.notRated)}</span>
   const rating = numberText(beer.qualification, 1)
   return (
-    <span className={styles.rating}>
+    <span className={styles.rating} data-few={beer.qualificationCount < 3 || undefined}>
       <span aria-hidden="true">
         <Star size={15} /> <b>{rating}</b> <span className={styles.count}>({beer.qualificationCount})</span>
       </span>
