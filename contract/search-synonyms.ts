@@ -22,6 +22,12 @@ export type SearchMeaning =
   /** Any of these instead; none, where the word says nothing in a beer shop (unless nothing else was said). */
   | { words: readonly string[] }
 
+/** What every beer here is, also as it is mistyped: with other words it says nothing, alone it means all of them. */
+const BEER = [
+  ...['cerveza', 'cervezas', 'cervesa', 'cervesas', 'serveza', 'servesa', 'cerbeza', 'birra', 'birras'],
+  ...['cerveja', 'cervejas', 'breja', 'brejas', 'beer', 'beers'],
+]
+
 // biome-ignore format: a line an entry
 export const SEARCH_SYNONYMS: readonly SearchSynonym[] = [
   // Colours. A red or amber ale is what «roja» means at the bar; a pale one is a lager, a pilsner or a blonde ale.
@@ -89,6 +95,7 @@ export const SEARCH_SYNONYMS: readonly SearchSynonym[] = [
   { said: ['verano', 'verao', 'summer'], means: { words: ['verano', 'verao', 'summer'] } },
 
   // Words that every beer of a beer shop answers to, and the ones between words.
-  { said: ['cerveza', 'cervezas', 'birra', 'birras', 'cerveja', 'cervejas', 'breja', 'brejas', 'beer', 'beers', 'artesanal', 'artesanales', 'artesanais', 'artesana', 'craft'], means: { words: [] } },
+  { said: [...BEER, 'artesanal', 'artesanales', 'artesanais', 'artesana', 'craft'], means: { words: [] } },
+  { said: BEER, means: { abvFrom: 0 } },
   { said: ['de', 'del', 'la', 'las', 'el', 'los', 'en', 'con', 'y', 'da', 'das', 'do', 'dos', 'em', 'com', 'e', 'o', 'os', 'a', 'as', 'the', 'in', 'of', 'with', 'and', 'from'], means: { words: [] } },
 ]

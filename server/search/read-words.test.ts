@@ -17,6 +17,13 @@ test.each([
   expect(said(text)).toEqual(words)
 })
 
+test('a word for beer means all of them where nothing else is said, as it is mistyped too', () => {
+  for (const word of ['cerveza', 'cervesa', 'birra', 'beers'])
+    expect(readWords(word)).toEqual([{ words: [word], meanings: [{ abvFrom: 0 }] }])
+  expect(said('cervesa negra')).toEqual(['negra'])
+  expect(readWords('artesanal')).toEqual([{ words: ['artesanal'], meanings: [] }])
+})
+
 test('a word may mean a style, a strength, a container or other words', () => {
   expect(readWords('negra')[0]!.meanings).toEqual([{ types: ['Stout', 'Porter'] }])
   expect(readWords('sin alcohol')[0]!.meanings).toEqual([{ abvBelow: 0.6 }])

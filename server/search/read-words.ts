@@ -32,7 +32,12 @@ export function readWords(text: string): Sought[] {
   const telling = all.filter(
     ({ meanings }) => !meanings.some((means) => 'words' in means && !means.words.length),
   )
-  return telling.length ? telling : all.map(({ words }) => ({ words, meanings: [] }))
+  return telling.length ? telling : all.map(saidAlone)
+}
+
+/** What says nothing beside others is looked for as it stands, and as what else it means. */
+function saidAlone({ words, meanings }: Sought): Sought {
+  return { words, meanings: meanings.filter((means) => !('words' in means)) }
 }
 
 function longestPhrase(words: string[], at: number): Sought {
