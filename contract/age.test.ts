@@ -8,6 +8,7 @@ import {
   HIGHEST_BUYING_AGE_YEARS,
   isAdult,
   isBirthDay,
+  looksMistyped,
 } from './age.ts'
 
 const day = fc
@@ -69,6 +70,13 @@ describe('who is old enough', () => {
       }),
     )
   })
+})
+
+test('nobody who types a date was born this year or the last', () => {
+  const today = '2026-11-21'
+  for (const slip of ['2026-11-21', '2026-01-01', '2025-01-01']) expect(looksMistyped(slip, today)).toBe(true)
+  for (const meant of ['2024-12-31', '2009-05-17', '1990-05-17', '2027-01-01', '', '1899-01-01'])
+    expect(looksMistyped(meant, today)).toBe(false)
 })
 
 describe('which day counts as today', () => {

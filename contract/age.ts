@@ -30,6 +30,11 @@ export function isBirthDay(day: string, today: string): boolean {
   return isDay(day) && day <= today && Number(day.slice(0, 4)) >= EARLIEST_BIRTH_YEAR
 }
 
+/** True for a birth day of this year or the last: whoever answers can type, and meant another year. */
+export function looksMistyped(birthDay: string, today: string): boolean {
+  return isBirthDay(birthDay, today) && Number(birthDay.slice(0, 4)) >= Number(today.slice(0, 4)) - 1
+}
+
 /**
  * Age in whole years. Who was born on 29 February has their birthday on 1 March of a year that has no such day: text
  * comparison of month and day says just that.

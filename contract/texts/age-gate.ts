@@ -20,6 +20,12 @@ export const dateInvalid = {
   en: 'Enter a valid date.',
   pt: 'Informe uma data válida.',
 }
+/** Once, of a year that nobody can mean who types it. */
+export const yearMistyped = {
+  es: 'Con esa fecha tendrías menos de dos años. ¿Está bien el año?',
+  en: 'By that date you would be under two years old. Is the year right?',
+  pt: 'Com essa data você teria menos de dois anos. O ano está certo?',
+}
 export const warningHealth = {
   es: 'Beber alcohol en exceso es perjudicial para la salud.',
   en: 'Drinking alcohol in excess is harmful to your health.',

@@ -75,6 +75,21 @@ visitor('a minor is sent to the health page, and a second date does not open the
   await expect(page.getByText('Respondiste que eres menor de edad')).toBeVisible()
 })
 
+visitor('a year that nobody can mean is asked about, once', async ({ page }) => {
+  const thisYear = `${new Date().getFullYear()}-01-01`
+  await page.goto('/?next=%2FaboutUs')
+  await answerOnceLive(page, thisYear)
+  await expect(page.getByText('¿Está bien el año?')).toBeVisible()
+  await answerOnceLive(page, '1990-05-17')
+  await expect(page).toHaveURL('/aboutUs')
+  await page.context().clearCookies()
+  await page.goto('/')
+  await answerOnceLive(page, thisYear)
+  await expect(page.getByText('¿Está bien el año?')).toBeVisible()
+  await answerOnceLive(page, thisYear)
+  await expect(page.getByText('Salud pública')).toBeVisible()
+})
+
 visitor('who said to be a minor does not become a crawler', async ({ page, playwright, baseURL }) => {
   await page.goto('/')
   await answerOnceLive(page, `${new Date().getFullYear() - 10}-01-01`)

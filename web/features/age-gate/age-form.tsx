@@ -33,8 +33,11 @@ form.addEventListener("click", ({ clientX, clientY }) => {
 look()
 }`
 
-/** Asks for the date of birth. Without JavaScript the server decides alone. */
-export function AgeForm({ refused }: { refused?: boolean }) {
+/** `asked`: about its year; what is answered then counts. */
+type Props = { error?: string | undefined; asked?: boolean | undefined }
+
+/** Asks for the date of birth, once more for a year that looks mistyped. Without JavaScript the server decides alone. */
+export function AgeForm({ error, asked }: Props) {
   const t = useText()
   const nonce = use(NonceContext)
   const sending = useNavigation().state !== 'idle'
@@ -47,10 +50,11 @@ export function AgeForm({ refused }: { refused?: boolean }) {
         required
         min={`${EARLIEST_BIRTH_YEAR}-01-01`}
         autoComplete="bday"
-        error={refused && t(ageGateTexts.dateInvalid)}
+        error={error}
         suppressHydrationWarning
       />
       <input type="hidden" name="today" suppressHydrationWarning />
+      {asked && <input type="hidden" name="asked" value="once" />}
       <Button type="submit" size="large" busy={sending} suppressHydrationWarning>
         {t(ageGateTexts.check)}
       </Button>

@@ -6,6 +6,7 @@ import {
   HIGHEST_BUYING_AGE_YEARS,
   isAdult,
   isBirthDay,
+  looksMistyped,
 } from '#contract/age.ts'
 import { getBuyer } from '#contract/identity.ts'
 import * as ageGateTexts from '#contract/texts/age-gate.ts'
@@ -50,7 +51,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const today = believedToday(String(form.get('today') ?? ''), dayAt(now, settings.timeZone), now)
   // A second date does not open the door.
   if (ageAnswer(context) === 'minor') return redirect(settings.healthPageUrl, 303)
-  if (!isBirthDay(birthDay, today)) return data({ refused: true }, { status: 400 })
+  if (!isBirthDay(birthDay, today)) return data({ mistyped: false }, { status: 400 })
+  if (looksMistyped(birthDay, today) && !form.has('asked')) return data({ mistyped: true }, { status: 400 })
   const adult = isAdult(birthDay, today, buyingAgeYears(await knownCountry(context)))
   const isOfAgeEverywhere = isAdult(birthDay, today, HIGHEST_BUYING_AGE_YEARS)
   keepAgeAnswer(context, adult ? 'adult' : 'minor', adult && !isOfAgeEverywhere ? birthDay : undefined)
@@ -83,7 +85,10 @@ export default function AgeGatePage({ loaderData, actionData }: Route.ComponentP
         <p className={styles.intro}>{t(ageGateTexts.intro)}</p>
         <h1>{t(ageGateTexts.title)}</h1>
         {loaderData.isMinor && <p role="status">{t(ageGateTexts.minor)}</p>}
-        <AgeForm refused={actionData?.refused} />
+        <AgeForm
+          error={actionData && t(actionData.mistyped ? ageGateTexts.yearMistyped : ageGateTexts.dateInvalid)}
+          asked={actionData?.mistyped}
+        />
       </main>
       <footer className={`wrap ${styles.warnings}`}>
         <p>{t(ageGateTexts.warningHealth)}</p>
