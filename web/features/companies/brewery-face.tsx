@@ -25,7 +25,7 @@ export function BreweryFace({ company, figures, actions }: Props) {
       <Picture
         image={company.image}
         alt={t(profileTexts.pictureOf, { name: company.company })}
-        sizes="(width < 900px) 100vw, 660px"
+        sizes="(width < 900px) 100vw, 720px"
         frame={[600, 360]}
         className={styles.picture}
         loading="eager"

@@ -207,7 +207,7 @@ function Beers({ found: { own, panel, isPreview, beers, readAt } }: { found: Fou
   const t = useText()
   const kept = panel ? 'from=panel&' : isPreview ? 'public&' : ''
   return (
-    <section aria-labelledby="beers">
+    <section aria-labelledby="beers" data-one-brewery="">
       <SectionHead id="beers" title={t(own ? companyTexts.yourBeers : companyTexts.itsBeers)} />
       <LocalRateNote />
       {beers.list.length ? (
