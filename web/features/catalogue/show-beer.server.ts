@@ -4,6 +4,7 @@ import { type BeerDetail, getBeer, listSimilarBeers } from '#contract/catalogue.
 import { isUuid } from '#contract/is-uuid.ts'
 import { listBoughtTogether } from '#contract/recommendations.ts'
 import { getSurroundings } from '#contract/surroundings.ts'
+import type { Taste } from '#contract/tastes.ts'
 import { tryApi } from '#web/api.ts'
 import { readHearts } from '#web/request/hearts.server.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
@@ -13,6 +14,8 @@ import { styleFactsOf } from './style-facts.ts'
 
 /** What an address says where reviews before one of them are asked for. */
 const REVIEWS_BEFORE = 'reviews'
+/** What its two bars say below, in a figure and a word. */
+const ON_BARS: ReadonlySet<Taste> = new Set(['strong', 'bitter'])
 /** Beers in a row of cards. */
 const A_ROW = 4
 
@@ -48,7 +51,7 @@ export async function showBeer(context: PageContext, id: string, url: URL) {
     areNewest: before === '',
     style: styleFactsOf(beer.type),
     glassColour: colourInGlass(beer),
-    tastes: around?.tastes ?? [],
+    tastes: (around?.tastes ?? []).filter((taste) => !ON_BARS.has(taste)),
     labelColour: around?.labelColour ?? null,
     brewery: around?.brewery ?? null,
     /** The shop's day. */
