@@ -20,7 +20,7 @@ import { TypedFilter } from './typed-filter.tsx'
 export const FILTERS_ID = 'filters'
 
 const BOUNDS = FILTER_BOUNDS.flat()
-/** Folded until one of them is chosen: there may be many. The first is for phones alone (shop-filters.module.css). */
+/** Folded until one of them is chosen, but for what beers come in: there may be many. The first is for phones alone (shop-filters.module.css). */
 const FOLDED = ['type', 'company', 'country', 'container', 'volume'] as const
 
 type Props = {
@@ -117,7 +117,7 @@ export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
               key={name}
               title={filters[name].label}
               className={styles.more}
-              open={Boolean(query[name])}
+              open={name === 'container' || Boolean(query[name])}
             >
               {list(name, filters[name].choices, true)}
             </Disclosure>
