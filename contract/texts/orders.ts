@@ -8,6 +8,17 @@ export const successMail = {
   en: 'You will receive an e-mail with the details of your purchase.',
   pt: 'Você receberá um e-mail com os detalhes da sua compra.',
 }
+/** Where the page goes on to by itself. */
+export const goesToPurchases = {
+  es: 'En un momento pasas a tus compras.',
+  en: 'In a moment you go on to your purchases.',
+  pt: 'Em um instante você vai para as suas compras.',
+}
+export const goesToCart = {
+  es: 'En un momento vuelves a tu carrito.',
+  en: 'In a moment you are back at your cart.',
+  pt: 'Em um instante você volta ao seu carrinho.',
+}
 export const failure = {
   es: 'Upps!!! Tu Pago fue rechazado!!',
   en: 'Oops!!! Your payment was rejected!!',

@@ -106,6 +106,9 @@ export function OutcomePanel({ shown, paymentId, orderId, heldUntil, rejectedBec
             <> {t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })}</>
           )}
         </p>
+        {seconds !== undefined && (
+          <p className="quiet">{t(to === '/cart' ? orderTexts.goesToCart : orderTexts.goesToPurchases)}</p>
+        )}
         <LinkButton to={to} look={seconds === undefined ? 'outline' : 'primary'}>
           {t(way)}
         </LinkButton>
