@@ -26,6 +26,14 @@ export function OwnSums({ purchase, timeZone, children }: Props) {
   const t = useText()
   const { continuePaying, heldUntil, paymentInProcess, paidAt, refunds, delivery, phone } = purchase
   const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
+  const parcels = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)].map(
+    ([companyId, items]) =>
+      [
+        companyId,
+        items[0]!.company,
+        items.reduce((cents, { totalPrice }) => cents + centsFromDollars(totalPrice), 0),
+      ] as const,
+  )
   const place = placeText({ city: delivery.city, state: delivery.state, country: delivery.country })
   return (
     <aside className={`stack gap-5 ${styles.aside}`}>
@@ -33,6 +41,15 @@ export function OwnSums({ purchase, timeZone, children }: Props) {
         <h2 id="own-sums">
           {t(paidAt ? ownOrderTexts.summary : continuePaying ? ownOrderTexts.toPay : accountWords.order)}
         </h2>
+        {parcels.length > 1 && (
+          <ul className="stack gap-1 quiet">
+            {parcels.map(([companyId, company, cents]) => (
+              <li key={companyId} className="ends">
+                <span>{company}</span> <span>{priceText(cents)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={`ends ${styles.sum}`}>
           {t(accountWords.total)} <strong>{priceText(centsFromDollars(purchase.totalPrice))}</strong>
         </p>
