@@ -66,3 +66,9 @@ export const hintAddress = {
   en: 'Enter the address of your company',
   pt: 'Informe o endereço da empresa',
 }
+/** Before anything is filled in: how much is the operator's to say, and stands with every sale. */
+export const cost = {
+  es: 'Publicar no cuesta nada. De lo que vendes la tienda descuenta su comisión, a la vista en cada venta, y paga el resto a la cuenta que indiques.',
+  en: 'Publishing costs nothing. Of what you sell the shop keeps its commission, in sight on every sale, and pays the rest to the account that you name.',
+  pt: 'Publicar não custa nada. Do que você vende a loja desconta sua comissão, à vista em cada venda, e paga o resto na conta que você indicar.',
+}

@@ -48,6 +48,7 @@ export default function SellerSignUpPage({ loaderData, actionData }: Route.Compo
     <IdentityPage labels={loaderData.labels}>
       <header className="stack gap-2">
         <h1>{t(companySignUpTexts.title)}</h1>
+        <p>{t(companySignUpTexts.cost)}</p>
         <AlreadyHere query={loaderData.query} />
       </header>
       <SellerSignUpForm
