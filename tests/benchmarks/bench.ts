@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureHistory } from './history/measure-history.ts'
+import { measureMemory } from './history/measure-memory.ts'
 import { CLIENTS } from './load.ts'
 import { measureCatalogue } from './measure-catalogue.ts'
 import { measureHotBrewery } from './measure-hot-brewery.ts'
@@ -44,6 +45,8 @@ const { values: options } = parseArgs({
     /** Only an order beside the dearest requests of every role, on as much history, for `--seconds`, by `--workers`. */
     till: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },
+    /** Only the memory of a process on as much history, for `--seconds`. */
+    memory: { type: 'boolean', default: false },
     /** Among so many drawn requests the dearest is looked for. */
     generated: { type: 'string', default: '10000' },
     /** Only how fast pages are to see: Lighthouse, `--rounds` visits each. */
@@ -61,9 +64,10 @@ const isAll =
   !options.search &&
   !options.pages &&
   !options.history &&
-  !options.till
+  !options.till &&
+  !options.memory
 const sizes =
-  options.people || options.ledger || options.pages || options.history || options.till
+  options.people || options.ledger || options.pages || options.history || options.till || options.memory
     ? []
     : options.beers
       ? [Number(options.beers)]
@@ -117,6 +121,14 @@ if (options.till) {
     rows.push(
       ...(await measureTill(database, { seconds: effort.seconds, settings: { WORKERS: options.workers } })),
     )
+  } finally {
+    await database.close()
+  }
+}
+if (options.memory) {
+  const database = await openHistoryDatabase(Number(options.orders))
+  try {
+    rows.push(...(await measureMemory(database, effort.seconds)))
   } finally {
     await database.close()
   }
