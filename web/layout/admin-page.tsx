@@ -16,7 +16,7 @@ export function AdminPage({ title, lead, actions, children }: Props) {
   return (
     <div className={`stack gap-5 ${styles.page}`}>
       <AdminNav />
-      <header className={styles.head}>
+      <header className={`ends ${styles.head}`}>
         <div>
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}

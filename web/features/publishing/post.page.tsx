@@ -24,7 +24,6 @@ import { CopyNote } from './copy-note.tsx'
 import { type BeerCopy, copyOfBeer, ownBeers, ownCompany } from './own-beers.server.ts'
 import { answerPublish } from './publish-beer.server.ts'
 import { PublishedList } from './published-list.tsx'
-import styles from './publishing.module.css'
 import { showRoom } from './room.server.ts'
 import { RoomNote } from './room-note.tsx'
 import { SavedNotice } from './saved-notice.tsx'
@@ -62,7 +61,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
   // Without room there is nothing to write, unless it ended while somebody wrote: that stays.
   const mayWrite = room.left !== 0 || actionData?.result !== undefined
   return (
-    <div className={`stack gap-6 ${styles.page}`}>
+    <div className="stack gap-6">
       <SellerNav user={user} />
       <h1>{t(accountWords.publishABeer)}</h1>
       {company.company && (

@@ -53,7 +53,7 @@ export default function PutProductPage({ loaderData, actionData }: Route.Compone
   const t = useText()
   const { user, found } = loaderData
   return (
-    <div className={`stack gap-6 ${styles.page}`}>
+    <div className="stack gap-6">
       <SellerNav user={user} />
       {found ? (
         <>
