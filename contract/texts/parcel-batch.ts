@@ -1,3 +1,5 @@
+import { BUYER_SEEN_DAYS } from '../limits.ts'
+
 /** Many parcels at once: the table of them, what is typed for each, and what became of it. */
 
 export const tooMany = {
@@ -27,7 +29,11 @@ export const ofNewest = {
 }
 export const late = { es: 'Demorado', en: 'Late', pt: 'Atrasado' }
 export const to = { es: 'Para', en: 'To', pt: 'Para' }
-export const noRecipient = { es: 'Sin datos', en: 'No details', pt: 'Sem dados' }
+export const namesGone = {
+  es: `Lo cancelado y lo entregado hace más de ${BUYER_SEEN_DAYS.afterHandOver} días ya no dice para quién fue.`,
+  en: `What was cancelled or handed over more than ${BUYER_SEEN_DAYS.afterHandOver} days ago no longer says for whom it was.`,
+  pt: `O que foi cancelado ou entregue há mais de ${BUYER_SEEN_DAYS.afterHandOver} dias já não diz para quem foi.`,
+}
 export const way = { es: 'Seguimiento', en: 'Tracking', pt: 'Rastreamento' }
 export const leftOn = { es: 'Salió el {date}', en: 'Left on {date}', pt: 'Saiu em {date}' }
 export const handedOn = {

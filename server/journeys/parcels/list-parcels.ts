@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { COUNTED_PARCELS, PARCELS_A_BATCH, PARCELS_PER_PAGE } from '#contract/limits.ts'
+import {
+  COUNTED_PARCELS,
+  PARCELS_A_BATCH,
+  PARCELS_PER_PAGE,
+  SENT_PARCELS_PER_PAGE,
+} from '#contract/limits.ts'
 import { PARCEL_STATES, type ParcelState } from '#contract/parcel-states.ts'
 import type { listParcels as call } from '#contract/parcels.ts'
 import type { Database } from '#database/open-pool.ts'
@@ -12,7 +17,7 @@ import { refuseParcelsOf } from './refuse-parcels-of.ts'
 import { whichParcels } from './which-parcels.ts'
 
 /**
- * A company's parcels, 60 a page, how many stand how, and who carried its last ones: to itself and admins. Without `state` all of
+ * A company's parcels, 60 a page (25 of what is not to be sent any more), how many stand how, and who carried its last ones: to itself and admins. Without `state` all of
  * them, newest first; what is to be sent, longest waiting first, unless it is said. Past the end: an empty list.
  * @param query `q` and `orders` leave the others out of list and counts; of named orders all parcels are on one page
  * @param most of each state so many are counted and on pages, and words are looked for among as many of the newest
@@ -29,7 +34,8 @@ export async function listParcels(
   const refused = await refuseParcelsOf(db, companyId, caller)
   if (refused) return refused
   // A code may be that of two orders.
-  const limit = orders ? 2 * PARCELS_A_BATCH : PARCELS_PER_PAGE
+  const aPage = state && state !== 'pending' ? SENT_PARCELS_PER_PAGE : PARCELS_PER_PAGE
+  const limit = orders ? 2 * PARCELS_A_BATCH : aPage
   const offset = (pag - 1) * limit
   const isOldestFirst = dir ? dir === 'asc' : state === 'pending'
   const which = { companyId, q, orders, isOldestFirst }

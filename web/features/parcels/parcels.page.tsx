@@ -144,7 +144,12 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
           answers={actionData?.answers}
         />
       ) : (
-        <ParcelTable at={at} rows={rows} />
+        <>
+          {rows.some(({ recipient }) => !recipient) && (
+            <p className="quiet">{t(parcelBatchTexts.namesGone)}</p>
+          )}
+          <ParcelTable at={at} rows={rows} />
+        </>
       )}
       {isOfNewest && (
         <p className="quiet">{t(parcelBatchTexts.ofNewest, { max: numberText(COUNTED_PARCELS) })}</p>

@@ -67,16 +67,14 @@ export function AgeCell({ row: { state, moneyBack, paidOn, days, late, isMissing
   )
 }
 
+/** For whom, and where; once nobody needs to know for whom, where alone: the list says why. */
 export function RecipientCell({ row: { recipient, place } }: { row: ParcelRow }) {
-  const t = useText()
   return (
     <span className={styles.lines}>
-      {recipient ? (
-        <strong>{recipient}</strong>
-      ) : (
-        <span className="quiet">{t(parcelBatchTexts.noRecipient)}</span>
-      )}
-      <span className="quiet">{place}</span>
+      {recipient && <strong>{recipient}</strong>}
+      <span className="quiet" data-alone={!recipient || undefined}>
+        {place}
+      </span>
     </span>
   )
 }
