@@ -21,7 +21,7 @@ type Props = {
   submit: Text
   /** danger: it takes something away. */
   look?: 'primary' | 'danger'
-  /** It is longer than a screen: its button says what is missing, and on phones stays in sight. */
+  /** It is longer than a screen: its button says what is missing, and stays in sight. */
   long?: boolean
   /** Another way on, beside the button. */
   beside?: ReactNode
