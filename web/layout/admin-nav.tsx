@@ -17,10 +17,11 @@ import type { Text } from '#contract/texts/text.ts'
 import type { Waits } from '#contract/today.ts'
 import type { PagePath } from '#web/page-handle.ts'
 import { type Area, AreaTabs } from '#web/ui/area-tabs.tsx'
-import type { Tab, TabGroup } from '#web/ui/tabs.tsx'
+import type { Tab } from '#web/ui/tabs.tsx'
+import { accountLine } from './account-lines.ts'
 import { useRoot } from './use-root.ts'
 
-type AdminArea = { text: Text; pages: readonly [AdminTab, ...AdminTab[]] }
+type AdminArea = Pick<Area, 'text' | 'lines'> & { pages: readonly [AdminTab, ...AdminTab[]] }
 /** `needs`: what its page's handle says as `staff`; a test compares them. */
 type AdminTab = Tab & { to: PagePath; needs: Permission }
 
@@ -110,6 +111,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
   {
     text: shopWords.myAccount,
     pages: [{ text: shopWords.myAccount, needs: 'own-account', to: '/account', under: ['/account/'] }],
+    lines: [accountLine('Admin')],
   },
 ]
 
@@ -127,15 +129,15 @@ function adminAreasOf(part: StaffPart | undefined, waits: Waits | null | undefin
     const what = WAITS_AT[page.to]
     return { ...page, waits: what && waits?.[what] }
   }
-  return ADMIN_AREAS.flatMap(({ text, pages }) => {
+  return ADMIN_AREAS.flatMap(({ text, pages, ...behind }) => {
     const [first, ...others] = pages.filter(({ needs }) => staffMay(part, needs)).map(withWaits)
-    return first ? [{ text, pages: [first, ...others] as const }] : []
+    return first ? [{ text, pages: [first, ...others] as const, ...behind }] : []
   })
 }
 
-/** Between the administration's pages: stands at the head of each. @param props.lines those of the account, below it */
-export function AdminNav({ lines }: { lines?: readonly TabGroup[] }) {
+/** Between the administration's pages: stands at the head of each. */
+export function AdminNav() {
   const root = useRoot()
   const areas = adminAreasOf(root?.user?.staff, root?.waits)
-  return <AreaTabs label={adminTexts.nav} areas={areas} {...(lines && { lines })} />
+  return <AreaTabs label={adminTexts.nav} areas={areas} />
 }

@@ -8,21 +8,15 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Waits } from '#contract/today.ts'
 import { ACCOUNT_PAGES } from '#web/request/company-pages.ts'
 import { type Area, AreaTabs } from '#web/ui/area-tabs.tsx'
-import type { Tab, TabGroup } from '#web/ui/tabs.tsx'
+import type { Tab } from '#web/ui/tabs.tsx'
+import { accountLine, settingsLines } from './account-lines.ts'
 import { useRoot } from './use-root.ts'
 
 /** A page of the line: of all that sell, of those that pack too, or of the owner alone. */
 type SellerTab = Tab & { for: 'everybody' | 'who-sells' | 'owner' }
 
 /** Between a seller's pages: stands at the head of each. Who works for one has those that their role opens. */
-export function SellerNav({
-  user: { id, team },
-  lines,
-}: {
-  user: Pick<SessionUser, 'id' | 'team'>
-  /** Lines of the account, below it. */
-  lines?: readonly TabGroup[]
-}) {
+export function SellerNav({ user: { id, team } }: { user: Pick<SessionUser, 'id' | 'team'> }) {
   const isOpen = (tab: SellerTab) =>
     !team || tab.for === 'everybody' || (tab.for === 'who-sells' && team.role === 'seller')
   const waits = useRoot()?.waits
@@ -30,10 +24,21 @@ export function SellerNav({
     const [first, ...rest] = pages.filter(isOpen)
     return first ? [{ text, pages: [first, ...rest] }] : []
   })
-  return <AreaTabs label={sellerTexts.nav} areas={areas} {...(lines && { lines })} />
+  const account: Area = {
+    text: accountWords.account,
+    pages: [
+      {
+        text: accountWords.account,
+        to: '/account',
+        under: ['/account/', ...Object.values(ACCOUNT_PAGES).map((page) => page(id))],
+      },
+    ],
+    lines: [accountLine('Company'), ...settingsLines({ id, team })],
+  }
+  return <AreaTabs label={sellerTexts.nav} areas={[...areas, account]} />
 }
 
-/** A brewery's pages by what they are about; of its account the account's own line tells more. */
+/** A brewery's pages by what they are about, but for its account. */
 function areasOf(id: string, waits: Waits | null | undefined): { text: Area['text']; pages: SellerTab[] }[] {
   const company = `/company/${id}`
   const list = (who: SellerTab['for'], text: Tab['text'], to: string): SellerTab => ({
@@ -88,16 +93,5 @@ function areasOf(id: string, waits: Waits | null | undefined): { text: Area['tex
       ],
     },
     { text: accountWords.profile, pages: [{ for: 'owner', text: accountWords.profile, to: company }] },
-    {
-      text: accountWords.account,
-      pages: [
-        {
-          for: 'everybody',
-          text: accountWords.account,
-          to: '/account',
-          under: ['/account/', ...Object.values(ACCOUNT_PAGES).map((page) => page(id))],
-        },
-      ],
-    },
   ]
 }

@@ -53,7 +53,7 @@ export function AreaMenu({ groups }: { groups: readonly TabGroup[] }) {
             <Icon name="down" size={16} />
             <Waits count={waiting} />
           </summary>
-          <ul className={`stack gap-2 ${styles.list}`}>
+          <ul className={`stack gap-1 ${styles.list}`}>
             {listed(groups, others).map(({ label, tabs }) => (
               <li key={tabs[0]!.to} className={styles.group}>
                 {label && <span className={styles.area}>{t(label)}</span>}

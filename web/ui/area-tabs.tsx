@@ -8,8 +8,8 @@ import { TabLine } from './tab-line.tsx'
 import { type Tab, type TabGroup, Tabs } from './tabs.tsx'
 import { useCurrent } from './use-current.ts'
 
-/** Pages that belong together, the first of them before all. */
-export type Area = { text: Text; pages: readonly [Tab, ...Tab[]] }
+/** Pages that belong together, the first of them before all; of one page also the lines of what lies behind it. */
+export type Area = { text: Text; pages: readonly [Tab, ...Tab[]]; lines?: readonly TabGroup[] }
 
 /** Where the page begins that stands below all tabs. */
 const BELOW = 'below-areas'
@@ -17,18 +17,17 @@ const BELOW = 'below-areas'
 type Props = {
   label: Text
   areas: readonly Area[]
-  /** Lines that the area where one is has besides: what lies behind its one page. */
-  lines?: readonly TabGroup[]
 }
 
 /**
- * Tabs of many pages: a line of areas, and below it, of the area where one is, a line of its pages if it has several. On phones one
- * line of the pages that are opened all day, beside a list of the others. They are so many that the keyboard is offered a way past them.
+ * Tabs of many pages: a line of areas, and below it, of the area where one is, a line of its pages if it has several, or its lines. On
+ * phones one line of the pages that are opened all day, beside a list of the others. They are so many that the keyboard is offered a way past them.
  */
-export function AreaTabs({ label, areas, lines = [] }: Props) {
+export function AreaTabs({ label, areas }: Props) {
   const t = useText()
   const currentOf = useCurrent(areas.flatMap(({ pages }) => pages))
   const here = areas.find(({ pages }) => pages.some(currentOf))
+  const lines = here?.lines ?? []
   return (
     <nav aria-label={t(label)} className={styles.areas} data-areas="">
       <SkipLink to={`#${BELOW}`}>{t(navTexts.skipAreas)}</SkipLink>
@@ -53,9 +52,7 @@ export function AreaTabs({ label, areas, lines = [] }: Props) {
         )}
       </div>
       <AreaMenu
-        groups={areas.flatMap((area) =>
-          area === here && lines.length ? lines : { label: area.text, tabs: area.pages },
-        )}
+        groups={areas.flatMap(({ text, pages, lines: behind }) => behind ?? { label: text, tabs: pages })}
       />
       <span id={BELOW} tabIndex={-1} />
     </nav>
