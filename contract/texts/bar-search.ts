@@ -6,4 +6,13 @@ export const placeholder = { es: '¿Qué buscas?', en: 'Looking for…', pt: 'O 
 
 /** On pages of a brewery and of the administration, where orders are looked for instead. */
 export const orderLabel = { es: 'Encontrar un pedido', en: 'Find an order', pt: 'Encontrar um pedido' }
-export const orderPlaceholder = { es: '¿Qué pedido?', en: 'Which order?', pt: 'Qual pedido?' }
+export const orderPlaceholder = {
+  es: 'Pedido, persona o cerveza',
+  en: 'Order, person or beer',
+  pt: 'Pedido, pessoa ou cerveja',
+}
+export const parcelPlaceholder = {
+  es: 'Pedido, persona o seguimiento',
+  en: 'Order, person or tracking',
+  pt: 'Pedido, pessoa ou rastreamento',
+}

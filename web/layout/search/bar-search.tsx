@@ -11,7 +11,7 @@ import styles from './bar-search.module.css'
 import { useSuggestionList } from './use-suggestion-list.tsx'
 
 /**
- * The search of every page that has the root's data: a form that leads to the shop, or on pages of who works here to an order. What
+ * The search of every page that has the root's data: a form that leads to the shop, or on pages of who works here to an order or a parcel. What
  * the shop suggests is loaded once somebody is in the field. Where the bar has no room for the field there is its button alone: it opens the field,
  * and without a script it leads to the page that is searched, whose first field is its search.
  */
@@ -19,8 +19,10 @@ export function BarSearch() {
   const t = useText()
   const { pathname, search } = useLocation()
   const [suggest, list] = useSuggestionList()
-  const { shop, orders } = useRoot()!.searches
-  const { to, field } = (Array.isArray(useHandle()?.openTo) && orders) || shop
+  const { shop, orders, parcels, profile } = useRoot()!.searches
+  const isWork = Array.isArray(useHandle()?.openTo) || (pathname === profile && !search.includes('public'))
+  const isAmongParcels = parcels && (!orders || pathname.startsWith(parcels.to))
+  const { to, field } = (isWork && (isAmongParcels ? parcels : orders)) || shop
   const suggestBeers = to === shop.to ? suggest : undefined
   const asked = pathname === to ? (new URLSearchParams(search).get(field.name) ?? '') : ''
   const form = useRef<HTMLFormElement>(null)

@@ -7,14 +7,19 @@ import { type Text, textOf } from '#contract/texts/text.ts'
 type Search = { to: string; field: { name: string; 'aria-label': string; placeholder: string } }
 
 /**
- * What the bar searches: the shop, and on pages of who works here orders in its place, for whom there are any. Worded here, so that no
- * script holds the words.
+ * What the bar searches: the shop, and on pages of who works here orders in its place, for whom there are any; among a brewery's parcels
+ * those. Worded here, so that no script holds the words. `profile`: the page of an owner's brewery, which is theirs to work on and the
+ * shop's for all others.
  */
-export function barSearches(user: SessionUser | null): { shop: Search; orders: Search | null } {
+export function barSearches(user: SessionUser | null) {
   const orders = user && ordersOf(user)
+  const parcels = orders && user.role === 'Company' ? parcelsPath(user.id) : null
+  const { orderLabel, orderPlaceholder, parcelPlaceholder } = barSearchTexts
   return {
     shop: search('/shop', 'name', barSearchTexts.label, barSearchTexts.placeholder),
-    orders: orders ? search(orders, 'q', barSearchTexts.orderLabel, barSearchTexts.orderPlaceholder) : null,
+    orders: orders && orders !== parcels ? search(orders, 'q', orderLabel, orderPlaceholder) : null,
+    parcels: parcels ? search(parcels, 'q', orderLabel, parcelPlaceholder) : null,
+    profile: user?.role === 'Company' && !user.team ? `/company/${user.id}` : null,
   }
 }
 
@@ -26,5 +31,9 @@ function search(to: string, name: string, label: Text, placeholder: Text): Searc
 function ordersOf({ id, role, team, staff }: SessionUser): string | null {
   if (role === 'Admin') return staffMay(staff, 'read-desk') ? '/admin/orders' : null
   if (role !== 'Company' || team?.role === 'none') return null
-  return `/company/${id}/${team?.role === 'packer' ? 'parcels' : 'sales'}`
+  return team?.role === 'packer' ? parcelsPath(id) : `/company/${id}/sales`
+}
+
+function parcelsPath(companyId: string): string {
+  return `/company/${companyId}/parcels`
 }

@@ -15,7 +15,15 @@ test.each<[who: string, user: Partial<SessionUser>, to: string | undefined]>([
 ])(
   'the bar finds orders for %s where they may read them, and the shop’s beers for everybody',
   (_, user, to) => {
-    const { shop, orders } = barSearches({ id: ID, ...user } as SessionUser)
-    expect([shop.to, orders?.to]).toEqual(['/shop', to])
+    const { shop, orders, parcels } = barSearches({ id: ID, ...user } as SessionUser)
+    expect([shop.to, (orders ?? parcels)?.to]).toEqual(['/shop', to])
   },
 )
+
+test('among a brewery’s parcels its parcels are found, and its own profile is a page of its work', () => {
+  const of = (user: Partial<SessionUser>) => barSearches({ id: ID, ...user } as SessionUser)
+  const { parcels, profile } = of({ role: 'Company' })
+  expect([parcels?.to, profile]).toEqual([`/company/${ID}/parcels`, `/company/${ID}`])
+  expect(of({ role: 'Company', team: { role: 'seller' } as never }).profile).toBeNull()
+  expect(of({ role: 'Admin' }).parcels).toBeNull()
+})
