@@ -1,3 +1,4 @@
+import { beerRowForm } from '#contract/beer-form.ts'
 import { typedBeerNumber } from '#contract/beer-numbers.ts'
 import type { OwnProduct } from '#contract/own-products.ts'
 import { numberText } from '#contract/texts/numbers.ts'
@@ -50,4 +51,10 @@ export function typedOf({ price, stock }: Seen): Typed {
 /** '4,50' is no change of 4.5; what is no number is one, and so is nothing at all. */
 export function isChanged(field: RowField, typed: string, seen: Seen): boolean {
   return typed !== typedOf(seen)[field] && typedBeerNumber(field, typed) !== seen[field]
+}
+
+/** What is wrong with what stands in a field, as the server would say it. */
+export function wrongIn(field: RowField, typed: string, seen: Seen): string | undefined {
+  const { error } = beerRowForm.safeParse({ ...typedOf(seen), [field]: typed })
+  return error?.issues.find(({ path }) => path[0] === field)?.message
 }

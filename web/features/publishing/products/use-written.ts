@@ -34,6 +34,7 @@ export function useWritten(form: RefObject<HTMLFormElement | null>, round: numbe
   const textIn = (field: RowField, id: string, { typed }: RowStart) =>
     values.get(nameOf(field, id)) ?? typed[field]
   return {
+    textIn,
     /** Whether a field says something else than its row had shown. */
     isChanged: (field: RowField, id: string, start: RowStart) =>
       isChanged(field, textIn(field, id, start), start.seen),
