@@ -88,7 +88,7 @@ export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
             {t(payoutAccountTexts.seeAccount)}
           </LinkButton>
         )}
-        {total > 1 && <SortMenu brief by={SORTED_BY} {...sorts} />}
+        {total > 1 && <SortMenu by={SORTED_BY} {...sorts} />}
       </header>
       {!ofAdmin && !hasPayoutAccount && (
         <Notice brief>

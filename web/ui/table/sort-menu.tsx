@@ -14,15 +14,13 @@ type Props = {
   sorting: Sorting | undefined
   /** The address of the same list in another order. */
   sortedAt: (sorting: Sorting) => string
-  /** Its sign alone, where a row has little room: by what rows are sorted is read in it. */
-  brief?: boolean
 }
 
 /**
  * On phones, where a table's heads are not seen, what it is sorted by: a button of a row that is there anyway, so that rows begin as
  * soon. A native `<details>`, which opens without JavaScript too. The table beside it is told (`sortsElsewhere`).
  */
-export function SortMenu({ by, sorting, sortedAt, brief = false }: Props) {
+export function SortMenu({ by, sorting, sortedAt }: Props) {
   const t = useText()
   const menu = useRef<HTMLDetailsElement>(null)
   useCloseWhenLeft(menu)
@@ -30,11 +28,11 @@ export function SortMenu({ by, sorting, sortedAt, brief = false }: Props) {
     if (menu.current) menu.current.open = false
     menu.current?.querySelector('summary')?.focus()
   }
-  const sorted = brief ? undefined : sorting && by[sorting.by]
+  const sorted = sorting && by[sorting.by]
   return (
     <details ref={menu} name="menu" className={styles.menu}>
       <summary>
-        <span className="visually-hidden">{t(tableTexts.sort)}</span>
+        <span className={sorted && 'visually-hidden'}>{t(tableTexts.sort)}</span>
         {sorted && <span>{t(sorted)}</span>}
         <Icon name="sort" size={16} />
       </summary>

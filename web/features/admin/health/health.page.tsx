@@ -21,6 +21,7 @@ import { sortKept } from '#web/request/sort-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { ChipLine } from '#web/ui/chip-line.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterLine } from '#web/ui/filter-line.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -83,7 +84,7 @@ export default function HealthPage({ loaderData: { place, breweries, totalPages 
     <AdminPage title={t(healthTexts.title)} lead={t(healthTexts.lead, values)}>
       <FilterLine>
         <nav aria-label={t(healthTexts.lists)}>
-          <ul className="wrap gap-2">
+          <ChipLine chosen={enough || 'all'}>
             {(['', '1'] as const).map((only) => (
               <li key={only}>
                 <Chip
@@ -95,9 +96,9 @@ export default function HealthPage({ loaderData: { place, breweries, totalPages 
                 </Chip>
               </li>
             ))}
-          </ul>
+          </ChipLine>
         </nav>
-        {breweries.length > 1 && <SortMenu brief by={SORTED_BY} {...sorts} />}
+        {breweries.length > 1 && <SortMenu by={SORTED_BY} {...sorts} />}
         <WordSearch
           action="/admin/health"
           label={t(healthTexts.search)}

@@ -53,7 +53,7 @@ export default function PayoutHistoryPage({ loaderData }: Route.ComponentProps) 
     <AdminPage title={t(payoutsTexts.historyTitle)}>
       <FilterLine>
         <PayoutsNav at="history" />
-        {total > 1 && <SortMenu brief by={companyId ? OF_ONE : OF_ALL} {...sorts} />}
+        {total > 1 && <SortMenu by={companyId ? OF_ONE : OF_ALL} {...sorts} />}
         {companyId ? (
           <p>
             <Chip to={PATH} removes>

@@ -3,13 +3,14 @@ import * as payoutRunsTexts from '#contract/texts/payout-runs.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { ChipLine } from '#web/ui/chip-line.tsx'
 
 /** Between what is owed, the runs in which it is paid, and what was paid. */
 export function PayoutsNav({ at }: { at: 'owed' | 'runs' | 'history' }) {
   const t = useText()
   return (
     <nav aria-label={t(payoutsTexts.lists)}>
-      <ul className="wrap gap-2">
+      <ChipLine chosen={at}>
         <li>
           <Chip to="/admin/payouts" chosen={at === 'owed'}>
             {t(payoutsTexts.owedList)}
@@ -25,7 +26,7 @@ export function PayoutsNav({ at }: { at: 'owed' | 'runs' | 'history' }) {
             {t(accountWords.history)}
           </Chip>
         </li>
-      </ul>
+      </ChipLine>
     </nav>
   )
 }

@@ -56,7 +56,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
     <AdminPage title={t(payoutsTexts.title)} lead={t(payoutsTexts.lead)}>
       <FilterLine>
         <PayoutsNav at="owed" />
-        {total > 1 && <SortMenu brief by={SORTED_BY} {...sorts} />}
+        {total > 1 && <SortMenu by={SORTED_BY} {...sorts} />}
         <WordSearch
           action="/admin/payouts"
           label={t(payoutsTexts.search)}

@@ -62,7 +62,7 @@ export function ProductsForm({ place, products, sent, stateOf }: Props) {
         </>
       )}
       <TableBar
-        {...{ address, rows, pasted, ticks, sending }}
+        {...{ place, rows, pasted, ticks, sending }}
         areAllTicked={ticks.ticked.length === products.length}
         areArchived={place.state === 'archived'}
         changed={changed.length}

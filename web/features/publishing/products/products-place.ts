@@ -1,4 +1,7 @@
+import { BEER_FACTS } from '#contract/beer-facts.ts'
 import { PRODUCT_LISTS, PRODUCT_SORTS, type ProductList, type ProductSort } from '#contract/product-lists.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { nameOf } from './use-written.ts'
 
 /** Where one is in a brewery's table of beers: which are seen, in what order ('': newest, or best found), page from 1. */
@@ -39,6 +42,28 @@ export function productsAddress({ q, state, sort, down, page, ...at }: ProductsP
     ...(page > 1 && { pag: String(page) }),
   })
   return `${productsPath(at)}${query.size ? `?${query}` : ''}`
+}
+
+/** What the table is sorted by, by what its addresses say. */
+export const PRODUCTS_SORTED_BY = {
+  name: accountWords.beer,
+  price: BEER_FACTS.price.label,
+  stock: BEER_FACTS.stock.label,
+  sold: accountWords.sales,
+} as const satisfies Record<Exclude<ProductSort, 'newest'>, Text>
+
+/** How the table is sorted, and where it is in another order. What sells most is what is looked for: that way first. */
+export function productsSorting(place: ProductsPlace) {
+  return {
+    sorting: place.sort ? { by: place.sort as string, down: place.down } : undefined,
+    sortedAt: ({ by, down }: { by: string; down: boolean }) =>
+      productsAddress({
+        ...place,
+        sort: by as ProductSort,
+        down: by === 'sold' && place.sort !== 'sold' ? true : down,
+        page: 1,
+      }),
+  }
 }
 
 /** Where more is put on the shelf: what there is least of comes first, and of a beer that is named its stock has the focus. */

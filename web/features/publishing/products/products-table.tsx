@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { BEER_FACTS } from '#contract/beer-facts.ts'
 import { PACE_DAYS } from '#contract/limits.ts'
 import type { OwnProduct } from '#contract/own-products.ts'
-import type { ProductSort } from '#contract/product-lists.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as companyTexts from '#contract/texts/company.ts'
 import { numberText } from '#contract/texts/numbers.ts'
@@ -10,9 +9,9 @@ import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
-import { type Column, DataTable, type Sorting } from '#web/ui/table/data-table.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ProductName } from './product-name.tsx'
-import { type ProductsPlace, productsAddress } from './products-place.ts'
+import { type ProductsPlace, productsSorting } from './products-place.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowField } from './row-field.tsx'
 import { RowState } from './row-state.tsx'
@@ -111,21 +110,14 @@ export function ProductsTable({ place, products, rows, written, stateOf }: Props
       cell: (product) => <RowActions product={product} />,
     },
   ]
-  const sorting = place.sort && { by: place.sort, down: place.down }
-  // What sells most is what is looked for: that way first.
-  const sortedAt = ({ by, down }: Sorting) =>
-    productsAddress({
-      ...place,
-      sort: by as ProductSort,
-      down: by === 'sold' && place.sort !== 'sold' ? true : down,
-      page: 1,
-    })
+  const { sorting, sortedAt } = productsSorting(place)
   return (
     <DataTable
       caption={t(companyTexts.yourBeers)}
       columns={columns}
       rows={products}
       keyOf={({ id }) => id}
+      sortsElsewhere
       sortedAt={sortedAt}
       {...(sorting && { sorting })}
     />

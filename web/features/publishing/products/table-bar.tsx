@@ -6,16 +6,17 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { SortMenu } from '#web/ui/table/sort-menu.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import type { Ticked } from '#web/ui/use-ticked.ts'
 import styles from './own-products.module.css'
+import { PRODUCTS_SORTED_BY, type ProductsPlace, productsAddress, productsSorting } from './products-place.ts'
 import { saidOf } from './said-of.ts'
 import type { Rows } from './use-rows.ts'
 import type { Pasted } from './use-sheet.ts'
 
 type Props = {
-  /** The address of the table as it is. */
-  address: string
+  place: ProductsPlace
   rows: Rows
   /** How many rows are changed and not saved. */
   changed: number
@@ -37,16 +38,7 @@ const OF_OTHERS = [
 const OF_ARCHIVED = [['restore', ownProductsTexts.restore]] as const
 
 /** Above the table, and in view as long as it is: saves what is written in it, and puts on or off sale, archives or restores what is ticked. */
-export function TableBar({
-  address,
-  rows,
-  changed,
-  pasted,
-  ticks,
-  areAllTicked,
-  areArchived,
-  sending,
-}: Props) {
+export function TableBar({ place, rows, changed, pasted, ticks, areAllTicked, areArchived, sending }: Props) {
   const t = useText()
   const live = useLive()
   const [asks, setAsks] = useState(false)
@@ -74,7 +66,7 @@ export function TableBar({
         </Button>
         {changed > 0 && (
           <LinkButton
-            to={address}
+            to={productsAddress(place)}
             look="quiet"
             size="small"
             onClick={(event) => {
@@ -91,16 +83,17 @@ export function TableBar({
         </p>
       </div>
       <div className={`row gap-2 ${styles.switching}`}>
-        {live && (
-          <div className={styles.all}>
+        <div className={styles.all}>
+          {live && (
             <Checkbox
               id="tick-all"
               label={count ? ticked : t(ownProductsTexts.tickAll)}
               checked={count > 0 && areAllTicked}
               onChange={(event) => ticks.tickAll(event.currentTarget.checked)}
             />
-          </div>
-        )}
+          )}
+          <SortMenu by={PRODUCTS_SORTED_BY} {...productsSorting(place)} />
+        </div>
         <div className={`row gap-2 ${styles.acts}`} data-some={count > 0 || undefined} data-count={ticked}>
           {(areArchived ? OF_ARCHIVED : OF_OTHERS).map(([intent, text]) => (
             <Button
