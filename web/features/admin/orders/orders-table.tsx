@@ -28,7 +28,7 @@ export function OrdersTable({ orders, path, place, timeZone }: Props) {
       key: 'date',
       head: t(accountWords.date),
       sorts: true,
-      card: 'start',
+      card: 'end',
       cell: ({ date }) => <time dateTime={date}>{moment(date)}</time>,
     },
     {
@@ -84,13 +84,15 @@ export function OrdersTable({ orders, path, place, timeZone }: Props) {
     },
   ]
   return (
-    <DataTable
-      caption={t(accountWords.orders)}
-      columns={columns}
-      rows={orders}
-      keyOf={({ id }) => id}
-      sortsElsewhere
-      {...orderSorting(path, place)}
-    />
+    <div className={styles.orders}>
+      <DataTable
+        caption={t(accountWords.orders)}
+        columns={columns}
+        rows={orders}
+        keyOf={({ id }) => id}
+        sortsElsewhere
+        {...orderSorting(path, place)}
+      />
+    </div>
   )
 }
