@@ -172,3 +172,49 @@ test('without a line of script a message is taken, noted and answered, and its w
   expect(text).toContain('¿Hacen envíos a Ushuaia?')
   expect((await desk.go('/admin/work?whose=mine&age=7')).text).toContain('No hay nada así.')
 })
+
+test('the list is worked through by keys, which are told by one and can be turned off', async ({
+  page,
+  context,
+}) => {
+  const { name } = await aLetter(page.request)
+  await signInAsAdmin(context)
+  await page.goto('/admin/work?kind=message&whose=nobody')
+  const help = page.getByRole('dialog', { name: 'Atajos de teclado' })
+  await expect(page.getByRole('button', { name: 'Atajos de teclado' })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(help).toContainText('Tomarla')
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `${name} escribió` })
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: ' escribió' })
+  for (const _ of await rows.all()) await page.keyboard.press('j')
+  await expect(rows.last().getByRole('link').first()).toBeFocused()
+  await row.getByRole('link').first().focus()
+  await page.keyboard.press('x')
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  // Who types writes letters.
+  const bar = page.getByRole('textbox', { name: 'Encontrar un pedido' })
+  await bar.fill('')
+  await bar.press('t')
+  await expect(bar).toHaveValue('t')
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Atajos de teclado' }).click()
+  await help.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await row.getByRole('link').first().focus()
+  await page.keyboard.press('x')
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  await page.getByRole('button', { name: 'Atajos de teclado' }).click()
+  await help.getByRole('checkbox').check()
+  await page.keyboard.press('Escape')
+  await row.getByRole('link').first().focus()
+  await page.keyboard.press('t')
+  await expect(page.getByText('Ahora la tienes tú.').first()).toBeAttached()
+})

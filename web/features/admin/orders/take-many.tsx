@@ -12,18 +12,37 @@ import styles from './work.module.css'
 /** Of the form that boxes of rows belong to, wherever they stand: rows have forms of their own. */
 export const TAKE_MANY = 'take-many'
 
-/** Takes all rows that are ticked; while none is, it is off. */
+/** Takes all rows that are ticked; while none is, it is off, and says so. */
 export function TakeMany({ at }: { at: string }) {
   const t = useText()
   const live = useLive()
   const form = useRef<HTMLFormElement>(null)
   const { ticked } = useTicked(form, 'tasks')
+  const isIdle = live && !ticked.length
   const isSending = useNavigation().formData?.get('act') === 'take-many'
   return (
     <IfMay what="work">
-      <PostForm ref={form} id={TAKE_MANY} action={at} preventScrollReset className={styles.many}>
+      <PostForm
+        ref={form}
+        id={TAKE_MANY}
+        action={at}
+        preventScrollReset
+        className={`row gap-3 ${styles.many}`}
+      >
         <input type="hidden" name="act" value="take-many" />
-        <Button type="submit" look="outline" size="small" busy={isSending} idle={live && !ticked.length}>
+        {isIdle && (
+          <p id="none-ticked" className="quiet">
+            {t(adminTaskTexts.noneTicked)}
+          </p>
+        )}
+        <Button
+          type="submit"
+          look="outline"
+          size="small"
+          busy={isSending}
+          idle={isIdle}
+          {...(isIdle && { 'aria-describedby': 'none-ticked' })}
+        >
           {t(adminTaskTexts.takeMany)}
         </Button>
       </PostForm>

@@ -16,6 +16,7 @@ import { TAKE_MANY } from './take-many.tsx'
 import { taskNumber } from './task-words.ts'
 import { ABOUT_BOOKS, ABOUT_PAYOUTS, ABOUT_WITHDRAWALS } from './way-of.ts'
 import styles from './work.module.css'
+import { THING } from './work-keys.tsx'
 import { taskAddress } from './work-place.ts'
 import { WorkTaker } from './work-taker.tsx'
 import { WorkWays } from './work-ways.tsx'
@@ -117,7 +118,7 @@ export function WorkRow({
               {continues ? (
                 t(workKindTexts[kind])
               ) : (
-                <Link to={taskAddress(row)}>
+                <Link to={taskAddress(row)} {...{ [THING]: true }}>
                   {t(workKindTexts[kind])} <span className="visually-hidden">{about}</span>
                 </Link>
               )}
@@ -125,7 +126,9 @@ export function WorkRow({
           )}
           {continues ? (
             <span className={styles.also}>
-              <Link to={taskAddress(row)}>{t(adminWorkTexts.neitherHas, values)}</Link>
+              <Link to={taskAddress(row)} {...{ [THING]: true }}>
+                {t(adminWorkTexts.neitherHas, values)}
+              </Link>
             </span>
           ) : (
             <time dateTime={row.since} title={since}>

@@ -9,6 +9,7 @@ import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { taskNumber, taskWords } from './task-words.ts'
 import styles from './work.module.css'
+import { TAKES } from './work-keys.tsx'
 import { taskAddress } from './work-place.ts'
 
 /** Whose a row is, the quiet way to take it while it is nobody's, and to what admins noted about it. */
@@ -25,7 +26,7 @@ export function WorkTaker({ row, me, at }: { row: WorkRow; me: string; at: strin
       </IfMay>
       {!assignee && (
         <IfMay what="work">
-          <PostForm action={at} preventScrollReset>
+          <PostForm action={at} preventScrollReset {...{ [TAKES]: true }}>
             <input type="hidden" name="act" value="take" />
             <input type="hidden" name="task" value={taskNumber({ kind, thing })} />
             <Button type="submit" look="quiet" size="small" busy={isSending}>

@@ -26,6 +26,7 @@ import { answerLookAtName } from './look-at-name.server.ts'
 import { TakeMany } from './take-many.tsx'
 import styles from './work.module.css'
 import { WorkAges, WorkTakers } from './work-filters.tsx'
+import { WorkKeys } from './work-keys.tsx'
 import { WorkKinds } from './work-kinds.tsx'
 import { workAddress, workPlace } from './work-place.ts'
 import { WorkRow } from './work-row.tsx'
@@ -119,6 +120,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
           )}
         </EmptyState>
       )}
+      {list.work.length > 0 && <WorkKeys />}
       <Pagination
         page={place.page}
         total={list.totalPages}

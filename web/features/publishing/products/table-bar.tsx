@@ -94,6 +94,7 @@ export function TableBar({ place, rows, changed, pasted, ticks, areAllTicked, ar
           )}
           <SortMenu by={PRODUCTS_SORTED_BY} {...productsSorting(place)} />
         </div>
+        {isIdle && <p className={`quiet ${styles.why}`}>{t(ownProductsTexts.noneTicked)}</p>}
         <div className={`row gap-2 ${styles.acts}`} data-some={count > 0 || undefined} data-count={ticked}>
           {(areArchived ? OF_ARCHIVED : OF_OTHERS).map(([intent, text]) => (
             <Button
