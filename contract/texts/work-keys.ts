@@ -7,8 +7,13 @@ export const open = { es: 'Abrirla', en: 'Open it', pt: 'Abrir' }
 export const take = { es: 'Tomarla', en: 'Take it', pt: 'Assumir' }
 export const tick = { es: 'Marcarla', en: 'Tick it', pt: 'Marcar' }
 export const help = { es: 'Ver estos atajos', en: 'See these shortcuts', pt: 'Ver estes atalhos' }
-export const on = {
-  es: 'Usar atajos de una letra en esta lista',
-  en: 'Use shortcuts of one letter on this list',
-  pt: 'Usar atalhos de uma letra nesta lista',
+export const turnOff = {
+  es: 'Apagar estos atajos',
+  en: 'Turn these shortcuts off',
+  pt: 'Desligar estes atalhos',
+}
+export const turnOn = {
+  es: 'Encender estos atajos',
+  en: 'Turn these shortcuts on',
+  pt: 'Ligar estes atalhos',
 }

@@ -35,6 +35,7 @@ export function TodaySums({
   const { parcels, ending, soldOut, day, weekFrom, week, balances } = today
   const company = `/company/${companyId}`
   const currency = week.charge?.currency ?? (balances.length === 1 ? balances[0]!.currency : 'USD')
+  const isWeekEmpty = week.orders === 0 && week.refunded === 0 && today.today.orders === 0
   const figures = (from: string) => `${company}/figures?from=${from}&to=${day}`
   return (
     <section aria-label={t(todayTexts.sums)}>
@@ -46,18 +47,25 @@ export function TodaySums({
             change: lateWords(t, parcels.late),
             to: `${company}/parcels?state=pending`,
           },
-          {
-            name: t(accountWords.soldToday),
-            ...chargedFirst(today.today, 'sales', currency),
-            change: soldWords(t, today.today),
-            to: figures(day),
-          },
-          {
-            name: t(todayTexts.soldInTheWeek),
-            ...chargedFirst(week, 'sales', currency),
-            change: soldWords(t, week),
-            to: figures(weekFrom),
-          },
+          ...(today.today.orders > 0
+            ? [
+                {
+                  name: t(accountWords.soldToday),
+                  ...chargedFirst(today.today, 'sales', currency),
+                  change: soldWords(t, today.today),
+                  to: figures(day),
+                },
+              ]
+            : []),
+          // Nothing is one line, however many sums it would be.
+          isWeekEmpty
+            ? { name: t(todayTexts.soldInTheWeek), value: t(todayTexts.nothingSold), to: figures(weekFrom) }
+            : {
+                name: t(todayTexts.soldInTheWeek),
+                ...chargedFirst(week, 'sales', currency),
+                change: soldWords(t, week),
+                to: figures(weekFrom),
+              },
           {
             name: t(todayTexts.ending),
             value: numberText(ending.count + soldOut.count),
@@ -71,12 +79,16 @@ export function TodaySums({
             ].join(' · '),
             to: restockAt,
           },
-          {
-            name: t(todayTexts.yours),
-            ...chargedFirst(week, 'net', currency),
-            change: t(todayTexts.yoursIs),
-            to: `${company}/sales`,
-          },
+          ...(isWeekEmpty
+            ? []
+            : [
+                {
+                  name: t(todayTexts.yours),
+                  ...chargedFirst(week, 'net', currency),
+                  change: t(todayTexts.yoursIs),
+                  to: `${company}/sales`,
+                },
+              ]),
           ...owed(t, balances).map((each) => ({
             ...each,
             ...(isOwner && { to: payoutsAddress(companyId) }),

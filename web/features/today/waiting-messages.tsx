@@ -6,6 +6,7 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { daysWords } from '#web/ui/waiting-days.ts'
 import styles from './today.module.css'
 
@@ -22,11 +23,9 @@ export function WaitingMessages({ messages: { waiting, oldest }, allAt, addressO
   return (
     <section className={`stack gap-3 ${styles.part}`} aria-labelledby="waiting-messages">
       <h2 id="waiting-messages">{t(adminWords.messages)}</h2>
-      <p className={waiting > 0 ? undefined : 'quiet'}>
-        {waiting > 0
-          ? counted(t, waiting, orderMessagesTexts.oneWaiting, orderMessagesTexts.waitingCount)
-          : t(orderMessagesTexts.noneWaiting)}
-      </p>
+      {waiting > 0 && (
+        <p>{counted(t, waiting, orderMessagesTexts.oneWaiting, orderMessagesTexts.waitingCount)}</p>
+      )}
       {waiting > 0 && (
         <ul className={`stack ${styles.rows}`}>
           {oldest.map(({ orderId, buyer, text, pictures, days }) => (
@@ -40,12 +39,21 @@ export function WaitingMessages({ messages: { waiting, oldest }, allAt, addressO
                 {text ||
                   counted(t, pictures, orderMessagesTexts.onePicture, orderMessagesTexts.countPictures)}
               </p>
-              <p className="quiet">{daysWords(t, days)}</p>
+              <p className="ends gap-3">
+                <span className="quiet">{daysWords(t, days)}</span>
+                <LinkButton to={addressOf(orderId)} look="outline" size="small">
+                  {t(accountWords.answer)}{' '}
+                  <span className="visually-hidden">
+                    {t(accountWords.orderCode, { code: orderCode(orderId) })}
+                  </span>
+                </LinkButton>
+              </p>
             </li>
           ))}
         </ul>
       )}
-      <p>
+      <p className="row gap-3">
+        {waiting === 0 && <span className="quiet">{t(orderMessagesTexts.noneWaiting)}</span>}
         <Link to={allAt}>{t(orderMessagesTexts.seeMessages)}</Link>
       </p>
     </section>

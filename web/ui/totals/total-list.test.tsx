@@ -14,3 +14,8 @@ test('words are set as words', () => {
   expect(draw('Todavía ninguno')).toContain('data-words')
   expect(draw('U$S 5.00')).not.toContain('data-words')
 })
+
+test('nothing is told by itself', () => {
+  expect(draw('U$S 0.00')).toContain('data-nothing')
+  expect(draw('U$S 0.05')).not.toContain('data-nothing')
+})

@@ -14,8 +14,9 @@ export type Total = {
 }
 
 const isNumber = (value: string) => /\d/.test(value)
+const isNothing = (value: string) => isNumber(value) && !/[1-9]/.test(value)
 
-/** A period in large numbers, each with how it changed below it. All are as large as the longest has room for. */
+/** A period in large numbers, each with how it changed below it. All are as large as the longest has room for, but for nothing, which is small. */
 export function TotalList({ totals }: { totals: readonly Total[] }) {
   const longest = Math.max(1, ...totals.map(({ value }) => (isNumber(value) ? value.length : 0)))
   return (
@@ -24,7 +25,11 @@ export function TotalList({ totals }: { totals: readonly Total[] }) {
         {totals.map(({ name, value, beside, change, to }) => (
           <div key={name}>
             <dt>{to ? <Link to={to}>{name}</Link> : name}</dt>
-            <dd className={styles.value} data-words={!isNumber(value) || undefined}>
+            <dd
+              className={styles.value}
+              data-words={!isNumber(value) || undefined}
+              data-nothing={isNothing(value) || undefined}
+            >
               {value}
               {beside && <span className={styles.beside}>{beside}</span>}
             </dd>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import * as workKeysTexts from '#contract/texts/work-keys.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './work.module.css'
@@ -89,12 +88,11 @@ export function WorkKeys() {
             </div>
           ))}
         </dl>
-        <Checkbox
-          id="work-keys-on"
-          label={t(workKeysTexts.on)}
-          checked={!isOff}
-          onChange={({ currentTarget }) => turn(!currentTarget.checked)}
-        />
+        <div>
+          <Button look="outline" size="small" onClick={() => turn(!isOff)}>
+            {t(isOff ? workKeysTexts.turnOn : workKeysTexts.turnOff)}
+          </Button>
+        </div>
       </Dialog>
     </div>
   )
