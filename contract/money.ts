@@ -1,4 +1,4 @@
-import { numberText } from './texts/numbers.ts'
+import { amountText } from './texts/numbers.ts'
 
 /** Money is integer US cents inside; numbers with two decimals on the wire; text with 'U$S' on pages. */
 
@@ -24,7 +24,7 @@ export function isHundredths(amount: number): boolean {
 
 /** 350 → '3.50': two decimals (specification section 9), as the reader writes them. */
 export function formatCents(cents: number): string {
-  return numberText(cents / 100, 2)
+  return amountText(cents / 100)
 }
 
 /** 350 → 'U$S 3.50', as prices stand on pages. */

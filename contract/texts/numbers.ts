@@ -6,18 +6,21 @@ const BLANK = '\u00a0'
 /** What is written first where no language is chosen. */
 const UNCHOSEN = 'en'
 
+/** Whether four figures are parted: as the language does, from five on, or always. */
+type Grouping = 'auto' | 'min2' | 'always'
+
 const writers = new Map<string, Intl.NumberFormat>()
 
 /** Making one takes longer than writing a page of numbers with it. */
-function writerOf(locale: string, decimals: number | undefined): Intl.NumberFormat {
-  const key = `${locale} ${decimals}`
+function writerOf(locale: string, decimals: number | undefined, grouping: Grouping): Intl.NumberFormat {
+  const key = `${locale} ${decimals} ${grouping}`
   const known = writers.get(key)
   if (known) return known
   const writer = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals ?? 3,
     signDisplay: 'negative',
-    ...(locale === UNCHOSEN && { useGrouping: 'min2' }),
+    useGrouping: grouping,
   })
   writers.set(key, writer)
   return writer
@@ -30,8 +33,17 @@ function writerOf(locale: string, decimals: number | undefined): Intl.NumberForm
  * one: a blank parts them (12 210.5), from five figures on.
  */
 export function numberText(value: number, decimals?: number): string {
-  if (!languageNow()) return writerOf(UNCHOSEN, decimals).format(value).replaceAll(',', BLANK)
+  return written(value, decimals, languageNow() ? 'auto' : 'min2')
+}
+
+/** The same of an amount of money, whose thousands are parted from four figures on: 1 072.40 is read at a glance, and 1072.40 counted. */
+export function amountText(value: number): string {
+  return written(value, 2, 'always')
+}
+
+function written(value: number, decimals: number | undefined, grouping: Grouping): string {
+  if (!languageNow()) return writerOf(UNCHOSEN, decimals, grouping).format(value).replaceAll(',', BLANK)
   const locale = localeNow()
   // Spanish leaves four figures whole and parts longer ones (2210 · 12.210), for which Intl wants no country.
-  return writerOf(locale.startsWith('es') ? 'es' : locale, decimals).format(value)
+  return writerOf(locale.startsWith('es') ? 'es' : locale, decimals, grouping).format(value)
 }

@@ -24,7 +24,7 @@ test('each reader is told in their own language, at the same time too; who chose
       'Solo quedan 2.',
       'Hay 3 unidades apartadas en compras abiertas.',
       'Información requerida',
-      'U$S 1234.50',
+      'U$S 1\u00a0234.50',
     ],
     ['Only 2 left.', '3 units are held in open purchases.', 'Required information', 'U$S 1,234.50'],
     [
@@ -37,7 +37,7 @@ test('each reader is told in their own language, at the same time too; who chose
       'Solo quedan 2.',
       'Hay 3 unidades apartadas en compras abiertas.',
       'Información requerida',
-      'U$S 1234,50',
+      'U$S 1.234,50',
     ],
   ])
 })
