@@ -58,3 +58,8 @@ export const whatCounts = {
   en: 'Late is what took more than {days} days to leave, or has waited longer; what was cancelled or was not to leave does not count. Money that went back counts whatever for. What has no answer yet counts until then; slow is who answers after the {answer} days of a complaint. It is counted anew every hour.',
   pt: 'Atrasado é o que levou mais de {days} dias para sair, ou espera há mais; o cancelado e o que não devia sair não contam. O devolvido conta por qualquer motivo. O que não teve resposta conta até esse momento; demora quem responde depois dos {answer} dias de uma reclamação. É contado de novo a cada hora.',
 }
+export const nothingOf = {
+  es: 'De ninguna de esta lista hay: {what}.',
+  en: 'None of this list has any: {what}.',
+  pt: 'De nenhuma desta lista há: {what}.',
+}

@@ -101,6 +101,23 @@ export function healthColumns(t: Translate, sortedBy: HealthSort): Sorted[] {
   }))
 }
 
+/** What there is nothing of at any brewery of the page: such a column holds dashes alone. */
+const IS_NOTHING: Partial<Record<HealthSort, (row: BreweryHealth) => boolean>> = {
+  refunded: ({ refunded }) => refunded === 0,
+  complaints: ({ complaints }) => complaints === 0,
+  escalated: ({ escalated }) => escalated === 0,
+  hours: ({ asked }) => asked === 0,
+}
+
+/** Parts the columns that say something of these rows, or sort them, from those that do not. */
+export function partColumns(columns: Sorted[], rows: readonly BreweryHealth[], sortedBy: HealthSort) {
+  const saysNothing = ({ key }: Sorted) => key !== sortedBy && rows.every(IS_NOTHING[key] ?? (() => false))
+  return {
+    shown: columns.filter((column) => !saysNothing(column)),
+    empty: columns.filter(saysNothing).map(({ head }) => head),
+  }
+}
+
 /** How soon it answers; slow where half of those who asked waited longer than a complaint may. */
 function Hours({ row }: { row: BreweryHealth }) {
   const t = useText()

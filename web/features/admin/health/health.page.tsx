@@ -29,7 +29,7 @@ import { DataTable, type Sorting } from '#web/ui/table/data-table.tsx'
 import { SortMenu } from '#web/ui/table/sort-menu.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import type { Route } from './+types/health.page'
-import { healthColumns } from './health-columns.tsx'
+import { healthColumns, partColumns } from './health-columns.tsx'
 import { type HealthPlace, healthAddress, healthPlace } from './health-place.ts'
 
 export const handle: PageHandle = { openTo: ['Admin'], staff: 'read-desk' }
@@ -80,6 +80,8 @@ export default function HealthPage({ loaderData: { place, breweries, totalPages 
         page: 1,
       }),
   }
+  const { by } = sortingOf(place)
+  const { shown, empty } = partColumns(healthColumns(t, by), breweries, by)
   return (
     <AdminPage title={t(healthTexts.title)} lead={t(healthTexts.lead, values)}>
       <FilterLine>
@@ -111,12 +113,15 @@ export default function HealthPage({ loaderData: { place, breweries, totalPages 
         <>
           <DataTable
             caption={t(healthTexts.title)}
-            columns={healthColumns(t, sortingOf(place).by)}
+            columns={shown}
             rows={breweries}
             keyOf={({ companyId }) => companyId}
             sortsElsewhere
             {...sorts}
           />
+          {empty.length > 0 && (
+            <p className="quiet">{t(healthTexts.nothingOf, { what: empty.join(', ') })}</p>
+          )}
           <p className="quiet">
             {t(healthTexts.whatCounts, { days: PARCEL_LATE_DAYS, answer: COMPLAINT_ANSWER_DAYS })}
           </p>
