@@ -48,6 +48,7 @@ export const meta: Route.MetaFunction = () => [
 export default function AuditPage({ loaderData: { place, timeZone, found, errors } }: Route.ComponentProps) {
   const t = useText()
   const isFiltered = auditQuery(place) !== ''
+  const isEmpty = found?.total === 0 && !isFiltered
   return (
     <AdminPage
       title={t(adminWords.auditLog)}
@@ -66,11 +67,12 @@ export default function AuditPage({ loaderData: { place, timeZone, found, errors
         </IfMay>
       }
     >
-      <AuditFilters at={place} actors={found?.actors ?? []} errors={errors} />
+      {/* Where nothing was done yet there is nothing to look through. */}
+      {!isEmpty && <AuditFilters at={place} actors={found?.actors ?? []} errors={errors} />}
       {found && (
         <>
           <div className="wrap gap-3">
-            <p className={styles.count} role="status">
+            <p className={isEmpty ? 'visually-hidden' : styles.count} role="status">
               {found.total === 1 ? t(auditTexts.one) : t(auditTexts.count, { count: found.total })}
             </p>
             {place.subject && found.entries[0] && (
