@@ -98,6 +98,13 @@ export const shownOnce = {
   pt: 'Copie-a agora: não a guardamos, e ela não é mostrada de novo. Quem a tiver pode o que você marcou.',
 }
 export const copy = { es: 'Copiar la clave', en: 'Copy the key', pt: 'Copiar a chave' }
+export const copyId = { es: 'Copiar el id', en: 'Copy the id', pt: 'Copiar o id' }
+export const idCopied = { es: 'Id copiado.', en: 'Id copied.', pt: 'Id copiado.' }
+export const idNotCopied = {
+  es: 'El navegador no deja copiarlo: selecciónalo y cópialo a mano.',
+  en: 'The browser does not let the id be copied: select it and copy it by hand.',
+  pt: 'O navegador não deixa copiá-lo: selecione-o e copie à mão.',
+}
 export const copied = { es: 'Clave copiada.', en: 'Key copied.', pt: 'Chave copiada.' }
 export const notCopied = {
   es: 'El navegador no deja copiar: selecciónala y cópiala a mano.',

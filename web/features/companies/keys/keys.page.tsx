@@ -8,6 +8,7 @@ import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { SettingsPage } from '../../account/settings-page.tsx'
 import type { Route } from './+types/keys.page'
@@ -56,6 +57,12 @@ export default function KeysPage({ loaderData, actionData }: Route.ComponentProp
           <p>
             {t(apiKeysTexts.companyId)} <code className={styles.id}>{user.id}</code>
           </p>
+          <CopyButton
+            copied={user.id}
+            label={apiKeysTexts.copyId}
+            done={apiKeysTexts.idCopied}
+            failed={apiKeysTexts.idNotCopied}
+          />
           <p>
             <a href="/api/docs">{t(apiKeysTexts.docs)}</a>.
           </p>
