@@ -50,7 +50,7 @@ export function StatusCard({ picture, person: { status, deleted }, means, record
           {status ? (
             askAt && (
               <IfMay what="care">
-                <LinkButton to={askAt} look="danger" preventScrollReset>
+                <LinkButton to={askAt} look="outline" size="small" preventScrollReset>
                   <Spoken text={adminWords.inactivate} />
                 </LinkButton>
               </IfMay>
