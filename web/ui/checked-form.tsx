@@ -23,6 +23,8 @@ type Props = {
   look?: 'primary' | 'danger'
   /** It is longer than a screen: its button says what is missing, and stays in sight. */
   long?: boolean
+  /** What is missing stands at its button, as of one that is longer than a screen. */
+  tells?: boolean
   /** Another way on, beside the button. */
   beside?: ReactNode
   /** For forms with a picture: without scripts its file travels along. */
@@ -44,6 +46,7 @@ export function CheckedForm({
   submit,
   look,
   long,
+  tells = long,
   beside,
   encType,
   preventScrollReset,
@@ -68,7 +71,7 @@ export function CheckedForm({
       )}
       {children}
       <div className={`row gap-3 ${styles.ways}`} data-long={long || undefined}>
-        {long && missing.length > 0 && (
+        {tells && missing.length > 0 && (
           <div className={styles.missing}>
             <MissingFields fields={missing} />
           </div>

@@ -34,7 +34,7 @@ export function DeletionByPassword({ closeTo, result, message }: Props) {
     failed,
   })
   return (
-    <CheckedForm {...frame} checked={checked} message={message} beside={<Keep to={closeTo} />}>
+    <CheckedForm tells {...frame} checked={checked} message={message} beside={<Keep to={closeTo} />}>
       <PasswordField {...checked.field('currentPassword')} autoComplete="current-password" />
       <Understood field={checked.field('understood')} />
     </CheckedForm>
@@ -52,7 +52,7 @@ export function DeletionByLogIn({ closeTo, result, message }: Props) {
     failed,
   })
   return (
-    <CheckedForm {...frame} checked={checked} message={message} beside={<Keep to={closeTo} />}>
+    <CheckedForm tells {...frame} checked={checked} message={message} beside={<Keep to={closeTo} />}>
       <Understood field={checked.field('understood')} />
     </CheckedForm>
   )

@@ -26,7 +26,7 @@ export function PasswordChangeForm({ email, result, message }: Props) {
   const schema = passwordChangeForm
   const checked = useCheckedForm({ schema, action, texts: FIELDS, result, message, failed })
   return (
-    <CheckedForm {...{ checked, action, failed, message }} submit={accountWords.changePassword}>
+    <CheckedForm tells {...{ checked, action, failed, message }} submit={accountWords.changePassword}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...checked.field('currentPassword')} autoComplete="current-password" />
       <PasswordField {...checked.field('newPassword')} autoComplete="new-password" />

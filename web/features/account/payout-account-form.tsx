@@ -24,7 +24,7 @@ export function PayoutAccountForm({ kind, action, result, message }: Props) {
   const schema = PAYOUT_ACCOUNT_FORMS[kind]
   const checked = useCheckedForm({ schema, action, texts, result, message, failed })
   return (
-    <CheckedForm {...{ checked, action, failed, message }} submit={payoutAccountTexts.save}>
+    <CheckedForm tells {...{ checked, action, failed, message }} submit={payoutAccountTexts.save}>
       <input type="hidden" name="kind" value={kind} />
       {Object.keys(texts).map((name) => (
         <PayoutField key={name} field={checked.field(name)} />

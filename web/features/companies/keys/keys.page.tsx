@@ -57,12 +57,14 @@ export default function KeysPage({ loaderData, actionData }: Route.ComponentProp
           <p>
             {t(apiKeysTexts.companyId)} <code className={styles.id}>{user.id}</code>
           </p>
-          <CopyButton
-            copied={user.id}
-            label={apiKeysTexts.copyId}
-            done={apiKeysTexts.idCopied}
-            failed={apiKeysTexts.idNotCopied}
-          />
+          <div>
+            <CopyButton
+              copied={user.id}
+              label={apiKeysTexts.copyId}
+              done={apiKeysTexts.idCopied}
+              failed={apiKeysTexts.idNotCopied}
+            />
+          </div>
           <p>
             <a href="/api/docs">{t(apiKeysTexts.docs)}</a>.
           </p>
