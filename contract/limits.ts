@@ -202,8 +202,8 @@ export const TODAY_SEARCHES = 5
 export const ENDS_SOON_DAYS = 7
 /** What a seller has to send and has sent, on /company/{id}/parcels: a day of a busy brewery. */
 export const PARCELS_PER_PAGE = 60
-/** Of what is not to be sent any more: nobody works through it. */
-export const SENT_PARCELS_PER_PAGE = 25
+/** Of what was handed over or cancelled: nobody works through it. */
+export const DONE_PARCELS_PER_PAGE = 25
 /** So many that stand alike are counted and can be leafed through, above it are "more"; words are looked for among as many of the newest. */
 export const COUNTED_PARCELS = 10_000
 /** Words are looked for in what waits and in so many of the newest of a brewery's threads, or complaints: they are long, and no index holds them. */

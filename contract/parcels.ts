@@ -7,11 +7,11 @@ import {
   CARRIER_MAX_CHARACTERS,
   CARRIERS_PROPOSED,
   COUNTED_PARCELS,
+  DONE_PARCELS_PER_PAGE,
   HAND_OVER_CODE,
   PARCELS_A_BATCH,
   PARCELS_PER_PAGE,
   SEARCH_MAX_CHARACTERS,
-  SENT_PARCELS_PER_PAGE,
   TRACKING_MAX_CHARACTERS,
 } from './limits.ts'
 import { parcelComplaint } from './parcel-complaint.ts'
@@ -97,7 +97,7 @@ const orders = sought(PARCELS_A_BATCH * CHARACTERS_AN_ORDER)
 export const listParcels = endpoint({
   method: 'GET',
   path: '/company/{id}/parcels',
-  summary: `The parcels of a company, ${PARCELS_PER_PAGE} a page, ${SENT_PARCELS_PER_PAGE} of a state other than \`pending\`: \`pending\` those to be sent, longest waiting first; \`shipped\` and \`delivered\`, newest first, unless \`dir\` says otherwise; \`cancelled\` with those that must not leave because their money went back. \`q\`: the one whose order has this id or code (the last 8 characters of it), else those whose recipient, tracking number or code has it in it, of those to be sent and the ${COUNTED_PARCELS} newest; \`orders\`: only those of these orders, by their ids or codes, parted by commas, at most ${PARCELS_A_BATCH}, all on one page. For itself and admins; 404 for everybody else.`,
+  summary: `The parcels of a company, ${PARCELS_PER_PAGE} a page, ${DONE_PARCELS_PER_PAGE} of those delivered or cancelled: \`pending\` those to be sent, longest waiting first; \`shipped\` and \`delivered\`, newest first, unless \`dir\` says otherwise; \`cancelled\` with those that must not leave because their money went back. \`q\`: the one whose order has this id or code (the last 8 characters of it), else those whose recipient, tracking number or code has it in it, of those to be sent and the ${COUNTED_PARCELS} newest; \`orders\`: only those of these orders, by their ids or codes, parted by commas, at most ${PARCELS_A_BATCH}, all on one page. For itself and admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
   scope: 'parcels:read',
   params: z.object({ id: z.string() }),

@@ -46,7 +46,7 @@ export const recipient = {
   pt: 'Para quem e para onde',
 }
 export const soldInTheWeek = { es: 'Vendido en 7 días', en: 'Sold in 7 days', pt: 'Vendido em 7 dias' }
-export const nothingSold = { es: 'Nada', en: 'Nothing', pt: 'Nada' }
+export const nothingSold = { es: 'Ninguna venta', en: 'No sale', pt: 'Nenhuma venda' }
 export const lateState = { es: '{days} · demorado', en: '{days} · late', pt: '{days} · atrasado' }
 export const seeParcel = { es: 'Ver el envío {code}', en: 'See shipment {code}', pt: 'Ver o envio {code}' }
 export const send = { es: 'Enviar', en: 'Send', pt: 'Enviar' }

@@ -4,9 +4,9 @@ import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import {
   COUNTED_PARCELS,
+  DONE_PARCELS_PER_PAGE,
   PARCELS_A_BATCH,
   PARCELS_PER_PAGE,
-  SENT_PARCELS_PER_PAGE,
 } from '#contract/limits.ts'
 import { PARCEL_STATES, type ParcelState } from '#contract/parcel-states.ts'
 import type { listParcels as call } from '#contract/parcels.ts'
@@ -17,7 +17,7 @@ import { refuseParcelsOf } from './refuse-parcels-of.ts'
 import { whichParcels } from './which-parcels.ts'
 
 /**
- * A company's parcels, 60 a page (25 of what is not to be sent any more), how many stand how, and who carried its last ones: to itself and admins. Without `state` all of
+ * A company's parcels, 60 a page (25 of what was handed over or cancelled), how many stand how, and who carried its last ones: to itself and admins. Without `state` all of
  * them, newest first; what is to be sent, longest waiting first, unless it is said. Past the end: an empty list.
  * @param query `q` and `orders` leave the others out of list and counts; of named orders all parcels are on one page
  * @param most of each state so many are counted and on pages, and words are looked for among as many of the newest
@@ -34,7 +34,8 @@ export async function listParcels(
   const refused = await refuseParcelsOf(db, companyId, caller)
   if (refused) return refused
   // A code may be that of two orders.
-  const aPage = state && state !== 'pending' ? SENT_PARCELS_PER_PAGE : PARCELS_PER_PAGE
+  const isDone = state === 'delivered' || state === 'cancelled'
+  const aPage = isDone ? DONE_PARCELS_PER_PAGE : PARCELS_PER_PAGE
   const limit = orders ? 2 * PARCELS_A_BATCH : aPage
   const offset = (pag - 1) * limit
   const isOldestFirst = dir ? dir === 'asc' : state === 'pending'

@@ -103,7 +103,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const { own, panel, isPreview, readAt } = found
   if (own?.isEditing) return <Edit key={own.record.id} found={found} own={own} refusal={actionData} />
   return (
-    <article className={`stack ${own ? `gap-5 ${styles.own}` : 'gap-7'} ${styles.page}`}>
+    <article className={`stack ${own ? 'gap-5' : 'gap-7'} ${styles.page}`}>
       {own ? <SellerNav user={own.user} /> : <Back found={found} />}
       {own ? (
         <>
