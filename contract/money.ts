@@ -1,4 +1,4 @@
-import { amountText } from './texts/numbers.ts'
+import { numberText } from './texts/numbers.ts'
 
 /** Money is integer US cents inside; numbers with two decimals on the wire; text with 'U$S' on pages. */
 
@@ -22,9 +22,12 @@ export function isHundredths(amount: number): boolean {
   return Number.isSafeInteger(Math.round(amount * 100)) && Math.round(amount * 100) / 100 === amount
 }
 
-/** 350 → '3.50': two decimals (specification section 9), as the reader writes them. */
+/**
+ * 350 → '3.50': two decimals (specification section 9), as the reader writes them, thousands parted from four figures on: 1 072.40 is
+ * read at a glance, and 1072.40 counted.
+ */
 export function formatCents(cents: number): string {
-  return amountText(cents / 100)
+  return numberText(cents / 100, 2, 'always')
 }
 
 /** 350 → 'U$S 3.50', as prices stand on pages. */

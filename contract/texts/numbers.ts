@@ -12,15 +12,15 @@ type Grouping = 'auto' | 'min2' | 'always'
 const writers = new Map<string, Intl.NumberFormat>()
 
 /** Making one takes longer than writing a page of numbers with it. */
-function writerOf(locale: string, decimals: number | undefined, grouping: Grouping): Intl.NumberFormat {
-  const key = `${locale} ${decimals} ${grouping}`
+function writerOf(locale: string, decimals: number | undefined, useGrouping: Grouping): Intl.NumberFormat {
+  const key = `${locale} ${decimals} ${useGrouping}`
   const known = writers.get(key)
   if (known) return known
   const writer = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals ?? 3,
     signDisplay: 'negative',
-    useGrouping: grouping,
+    useGrouping,
   })
   writers.set(key, writer)
   return writer
@@ -32,16 +32,11 @@ function writerOf(locale: string, decimals: number | undefined, grouping: Groupi
  * Where none is chosen it has a point, as the specification writes prices and ratings, and so thousands cannot be parted by
  * one: a blank parts them (12 210.5), from five figures on.
  */
-export function numberText(value: number, decimals?: number): string {
-  return written(value, decimals, languageNow() ? 'auto' : 'min2')
-}
-
-/** The same of an amount of money, whose thousands are parted from four figures on: 1 072.40 is read at a glance, and 1072.40 counted. */
-export function amountText(value: number): string {
-  return written(value, 2, 'always')
-}
-
-function written(value: number, decimals: number | undefined, grouping: Grouping): string {
+export function numberText(
+  value: number,
+  decimals?: number,
+  grouping: Grouping = languageNow() ? 'auto' : 'min2',
+): string {
   if (!languageNow()) return writerOf(UNCHOSEN, decimals, grouping).format(value).replaceAll(',', BLANK)
   const locale = localeNow()
   // Spanish leaves four figures whole and parts longer ones (2210 · 12.210), for which Intl wants no country.

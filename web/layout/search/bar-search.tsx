@@ -20,9 +20,8 @@ export function BarSearch() {
   const { pathname, search } = useLocation()
   const [suggest, list] = useSuggestionList()
   const { shop, orders, parcels, profile } = useRoot()!.searches
-  const isWork = Array.isArray(useHandle()?.openTo) || (pathname === profile && !search.includes('public'))
-  const isAmongParcels = parcels && (!orders || pathname.startsWith(parcels.to))
-  const { to, field } = (isWork && (isAmongParcels ? parcels : orders)) || shop
+  const isWork = Array.isArray(useHandle()?.openTo) || pathname === profile
+  const { to, field } = (isWork && (parcels && pathname.startsWith(parcels.to) ? parcels : orders)) || shop
   const suggestBeers = to === shop.to ? suggest : undefined
   const asked = pathname === to ? (new URLSearchParams(search).get(field.name) ?? '') : ''
   const form = useRef<HTMLFormElement>(null)

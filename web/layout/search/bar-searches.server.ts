@@ -15,10 +15,12 @@ export function barSearches(user: SessionUser | null) {
   const orders = user && ordersOf(user)
   const parcels = orders && user.role === 'Company' ? parcelsPath(user.id) : null
   const { orderLabel, orderPlaceholder, parcelPlaceholder } = barSearchTexts
+  const ofParcels = parcels ? search(parcels, 'q', orderLabel, parcelPlaceholder) : null
   return {
     shop: search('/shop', 'name', barSearchTexts.label, barSearchTexts.placeholder),
-    orders: orders && orders !== parcels ? search(orders, 'q', orderLabel, orderPlaceholder) : null,
-    parcels: parcels ? search(parcels, 'q', orderLabel, parcelPlaceholder) : null,
+    orders:
+      orders === parcels ? ofParcels : orders ? search(orders, 'q', orderLabel, orderPlaceholder) : null,
+    parcels: ofParcels,
     profile: user?.role === 'Company' && !user.team ? `/company/${user.id}` : null,
   }
 }
