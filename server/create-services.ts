@@ -23,6 +23,7 @@ import { createRateLimits } from './http/rate-limit.ts'
 import { createReadingTurns } from './http/reading-turns.ts'
 import { watchThreadLag } from './http/thread-lag.ts'
 import { KeptBriefly } from './kept-briefly.ts'
+import { Paying } from './paying.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { MediaStorage } from './ports/media-storage.ts'
 import type { Metrics } from './ports/metrics.ts'
@@ -91,6 +92,7 @@ export function createServices({
     },
     frankfurter: createFrankfurter({ url: env.frankfurterUrl, timeoutMs }),
   }
+  const paying = new Paying()
   const askReaders: Ask = (query) => readers.pool.query(query)
   const snapshots = createSnapshots({
     ask: askReaders,
@@ -118,7 +120,8 @@ export function createServices({
       log,
     ),
     rateLimits,
-    readingTurns: createReadingTurns(env.poolSizes, watchThreadLag()),
+    paying,
+    readingTurns: createReadingTurns(env.poolSizes, watchThreadLag(), paying),
     keptAnswers: new KeptBriefly({ mostBytes: MOST_BYTES_OF_ANSWERS }),
     metrics,
     tracing,

@@ -7,6 +7,7 @@ import type { MediaService } from './features/media/media-service.ts'
 import type { KeptAnswers } from './http/answer-alike.ts'
 import type { RateLimits } from './http/rate-limit.ts'
 import type { ReadingTurns } from './http/reading-turns.ts'
+import type { Paying } from './paying.ts'
 import type { BeerSearch } from './ports/beer-search.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { JobQueue } from './ports/job-queue.ts'
@@ -52,6 +53,8 @@ export type Services = {
   identityProvider: IdentityProvider | undefined
   countries: OfferedCountries
   rateLimits: RateLimits
+  /** Who pays goes before what only reads. */
+  paying: Paying
   /** What only reads takes turns. */
   readingTurns: ReadingTurns
   /** What visitors are answered alike. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PreparedShop } from './prepare-shop.ts'
 import { passOnMetrics } from './share-metrics.ts'
+import { passOnPaying } from './share-paying.ts'
 
 const AGAIN_AFTER_MS = 1000
 
@@ -30,6 +31,7 @@ export async function runCluster(count: number, shop: PreparedShop): Promise<() 
     const worker = cluster.fork()
     running.add(worker)
     passOnMetrics(worker, running)
+    passOnPaying(worker, running)
     const gone = once(worker, 'exit')
     const open = new Promise<void>((resolve, reject) => {
       worker.on('message', (said) => said === 'open' && resolve())

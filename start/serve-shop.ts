@@ -18,6 +18,7 @@ import { missingOperator } from './missing-operator.ts'
 import type { OpenedHouse } from './open-house.ts'
 import { openTelemetry } from './open-telemetry.ts'
 import type { PreparedShop } from './prepare-shop.ts'
+import { sharePaying } from './share-paying.ts'
 
 const DRAIN_MS = 10_000
 /** A thirtieth of a processor for which somebody else asks (nice(1)). */
@@ -73,6 +74,7 @@ export async function serveShop(
     tracing,
     processNumber,
   })
+  if (desk) sharePaying(services.paying)
   await learnCharging(services)
   const workers = await startWorkers({ queue, services, isBesideDesk: desk?.isHere === false })
   onStarted(workers.stop)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isRefusal } from '#contract/errors.ts'
+import { Paying } from '../paying.ts'
 import { createReadingTurns } from './reading-turns.ts'
 
 const SIZES = { till: 10, readers: 8, reports: 2 }
@@ -26,7 +27,7 @@ test.each([
   ['calls', 1],
   ['desk', 2],
 ] as const)('of %s so many are read at once: %i, and the others in their turn', async (line, atOnce) => {
-  const turns = createReadingTurns(SIZES, () => 5)
+  const turns = createReadingTurns(SIZES, () => 5, new Paying())
   const reads = Array.from({ length: 4 }, aRead)
   const answers = reads.map(({ read }, at) => turns[line](read, `192.0.2.${at}`))
   const begun = () => reads.filter(({ read }) => read.mock.calls.length).length
@@ -41,7 +42,7 @@ test.each([
 
 test('while the thread keeps up nobody waits', async () => {
   let lagMs = 4
-  const turns = createReadingTurns(SIZES, () => lagMs)
+  const turns = createReadingTurns(SIZES, () => lagMs, new Paying())
   const reads = Array.from({ length: 4 }, aRead)
   for (const { read } of reads) turns.pages(read, '192.0.2.1')
   expect(reads.filter(({ read }) => read.mock.calls.length)).toHaveLength(4)
@@ -51,8 +52,32 @@ test('while the thread keeps up nobody waits', async () => {
   expect(late.filter(({ read }) => read.mock.calls.length)).toHaveLength(1)
 })
 
+test('whose turn it is lets somebody pay first, but not while the thread keeps up, nor of what is kept for many', async () => {
+  const paying = new Paying()
+  const purchase = Promise.withResolvers<void>()
+  const paid = paying.during(() => purchase.promise)
+  let lagMs = 5
+  const turns = createReadingTurns(SIZES, () => lagMs, paying)
+  const [page, call, listed, kept] = [aRead(), aRead(), aRead(), aRead()]
+  turns.pages(page.read, 'a')
+  turns.calls(call.read, 'a')
+  turns.desk(listed.read, 'a')
+  turns.kept(kept.read, 'a')
+  await settled()
+  const begun = () => [page, call, listed, kept].map(({ read }) => read.mock.calls.length)
+  expect(begun()).toEqual([0, 0, 0, 1])
+  lagMs = 4
+  const quick = aRead()
+  turns.pages(quick.read, 'b')
+  expect(quick.read).toHaveBeenCalledOnce()
+  purchase.resolve()
+  await paid
+  await settled()
+  expect(begun()).toEqual([1, 1, 1, 1])
+})
+
 test('one line does not wait for another, and what fails gives its turn back', async () => {
-  const turns = createReadingTurns(SIZES, () => 5)
+  const turns = createReadingTurns(SIZES, () => 5, new Paying())
   const slow = aRead()
   const page = turns.pages(slow.read, 'a')
   expect(await turns.kept(async () => 'kept', 'a')).toBe('kept')
@@ -64,7 +89,7 @@ test('one line does not wait for another, and what fails gives its turn back', a
 
 test('whoever waited too long is told to come back, and nothing is read for them', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const turns = createReadingTurns(SIZES, () => 5)
+  const turns = createReadingTurns(SIZES, () => 5, new Paying())
   const [slow, late] = [aRead(), aRead()]
   const first = turns.pages(slow.read, 'a')
   const second = turns.pages(late.read, 'b')

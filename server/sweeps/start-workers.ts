@@ -15,7 +15,7 @@ import { SWEEPS } from './sweeps.ts'
 
 /** What each job does: a new one has a worker, or does not compile. */
 const JOBS: { [Name in JobName]: (services: Services, data: Jobs[Name]) => Promise<unknown> } = {
-  'process-webhook': (services, { event }) => processWebhook(services, event),
+  'process-webhook': (services, { event }) => services.paying.during(() => processWebhook(services, event)),
   'send-refund': (services, { refundId }) => sendRefund(services, refundId),
   'send-mail': (services, { outboxId }) => sendOutboxMail(services, outboxId),
   'publish-import': (services, { importId }) => publishImport(services, importId),

@@ -5,6 +5,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import type { ApiEnv } from '#server/http/api-context.ts'
 import { bind } from '#server/http/bind.ts'
 import { createReadingTurns } from '#server/http/reading-turns.ts'
+import { Paying } from '#server/paying.ts'
 import type { Services } from '#server/services.ts'
 import { readEnv } from '#server/settings/env.ts'
 import { takeBroken } from './taken-broken.ts'
@@ -22,7 +23,7 @@ const CALL = {
 async function brokenBy(response: z.ZodType, answer: unknown): Promise<string[]> {
   const api = new Hono<ApiEnv>()
   const env = readEnv({})
-  const readingTurns = createReadingTurns(env.poolSizes, () => 0)
+  const readingTurns = createReadingTurns(env.poolSizes, () => 0, new Paying())
   const visited = { env, readingTurns, identity: { sessionOf: async () => null } } as unknown as Services
   bind(api, visited, endpoint({ ...CALL, response }), () => answer as object)
   expect((await api.request('/planted')).status).toBe(200)

@@ -8,6 +8,7 @@ import { createMediaService } from '#server/features/media/create-media-service.
 import { createRateLimits } from '#server/http/rate-limit.ts'
 import { createReadingTurns } from '#server/http/reading-turns.ts'
 import { KeptBriefly } from '#server/kept-briefly.ts'
+import { Paying } from '#server/paying.ts'
 import type { JobQueue } from '#server/ports/job-queue.ts'
 import { NO_METRICS } from '#server/ports/metrics.ts'
 import { NO_TRACING } from '#server/ports/tracing.ts'
@@ -76,6 +77,7 @@ export function makeTestServices(
   const log = parts.log ?? pino({ level: 'silent' })
   const jobs = parts.jobs ?? idleJobs
   const rateLimits = parts.rateLimits ?? createRateLimits(pool, env)
+  const paying = new Paying()
   return {
     env,
     log,
@@ -97,7 +99,8 @@ export function makeTestServices(
     identityProvider: undefined,
     countries: createOfferedCountries(undefined, log),
     rateLimits,
-    readingTurns: createReadingTurns(env.poolSizes, () => 0),
+    paying,
+    readingTurns: createReadingTurns(env.poolSizes, () => 0, paying),
     // Tests change behind the shop's back.
     keptAnswers: new KeptBriefly({ mostBytes: 0, keptMs: 0 }),
     metrics: NO_METRICS,

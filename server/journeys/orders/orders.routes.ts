@@ -15,6 +15,7 @@ import { settleReturn } from './settle-return.ts'
 
 /** The cart, paying, and what the provider tells us of it. */
 export function ordersRoutes(api: Api, services: Services) {
+  const { paying } = services
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
   bind(api, services, contract.getCart, ({ caller, context }) => {
     // A visitor's cart is theirs too, though nobody knows them.
@@ -32,21 +33,27 @@ export function ordersRoutes(api: Api, services: Services) {
   })
   bind(api, services, contract.priceAgain, ({ params, caller }) => priceAgain(services, params.id, caller))
   bind(api, services, contract.createOrder, ({ body, caller, context }) =>
-    createOrder(services, caller, body, {
-      idempotencyKey: context.req.header('idempotency-key'),
-      address: peerOf(context),
-      age: keptAgeOf(context, services.env),
-    }),
+    paying.during(() =>
+      createOrder(services, caller, body, {
+        idempotencyKey: context.req.header('idempotency-key'),
+        address: peerOf(context),
+        age: keptAgeOf(context, services.env),
+      }),
+    ),
   )
-  bind(api, services, contract.settleReturn, ({ body, caller }) => settleReturn(services, caller.id, body))
+  bind(api, services, contract.settleReturn, ({ body, caller }) =>
+    paying.during(() => settleReturn(services, caller.id, body)),
+  )
   bind(api, services, contract.receiveWebhook, ({ query, body, context }) =>
-    receiveWebhook(services, {
-      dataId: query['data.id'],
-      type: query.type,
-      topic: query.topic,
-      requestId: context.get('givenRequestId'),
-      signature: context.req.header('x-signature') ?? '',
-      body,
-    }),
+    paying.during(() =>
+      receiveWebhook(services, {
+        dataId: query['data.id'],
+        type: query.type,
+        topic: query.topic,
+        requestId: context.get('givenRequestId'),
+        signature: context.req.header('x-signature') ?? '',
+        body,
+      }),
+    ),
   )
 }
