@@ -56,7 +56,7 @@ test('from the bar to a published beer with a drawn label, seen as it is written
   await expect(card).toContainText('U$S 9.51/l')
   const label = card.locator('img')
   await expect(label).toHaveAttribute('src', new RegExp(`name=${name.replace(' ', '\\+')}`))
-  await expect.poll(() => label.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)
+  await expect.poll(() => label.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(420)
   await field(page, 'Stock').fill('4')
   await expect(card.getByText('Quedan 4')).toBeVisible()
 

@@ -205,6 +205,17 @@ describe('GET /labels/preview.svg', () => {
     expect(await drawn.text()).toBe(await published.text())
   })
 
+  test('draws it on what it will be sold in too', async () => {
+    const { presentation, unitsPerPack } = BEER
+    const addressOf = (image: string) => packshot({ image, presentation, unitsPerPack })
+    const drawn = await routes.request(addressOf(labelPreviewAddress(BEER)))
+    const published = await routes.request(addressOf(labelAddress(BEER)))
+    expect(await drawn.text()).toBe(await published.text())
+    expect(presentation).toMatch(/lata|can|botella/i)
+    const flat = await routes.request(packshot({ image: labelPreviewAddress(BEER) }))
+    expect(flat.status).toBe(200)
+  })
+
   test.each([
     ['no name, brewery and IBU yet', { name: '', company: '', ibu: null }],
     ['a thing that its description speaks of', { type: 'Stout', description: 'Con cacao' }],
@@ -224,6 +235,7 @@ describe('GET /labels/preview.svg', () => {
     ['ibu', '-1'],
     ['name', 'x'.repeat(81)],
     ['motif', 'unicorn'],
+    ['in', 'x'.repeat(200)],
   ])('refuses %s = %s', async (field, value) => {
     const address = new URL(labelPreviewAddress(BEER), 'http://shop.example')
     address.searchParams.set(field, value)

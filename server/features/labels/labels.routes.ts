@@ -33,7 +33,7 @@ export interface LabelSources {
 
 /**
  * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}-packshot.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg` and
- * `{id}-square.svg`, `/labels/advertisements/{1..3}.svg` and `{1..3}-tall.svg`, `/labels/styles/{style}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
+ * `{id}-square.svg`, `/labels/advertisements/{1..3}.svg` and `{1..3}-tall.svg`, `/labels/styles/{style}.svg`, `/labels/preview.svg` and `/labels/preview-packshot.svg` of a beer that somebody is writing, and the cards that others show
  * of a link (1200 × 630): `/labels/{id}/card.png` of a beer, `/labels/card.png` of the house; `/labels/mail-header.png` heads mails. Unknown ids and names are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
  * 503, with when to come back; one address alone leaves the others their turn.
  */
@@ -133,9 +133,11 @@ export function labelRoutes(
   })
 
   // Nobody asks for the same one twice: it is not remembered, so that it pushes no label out.
-  routes.get('/labels/preview.svg', (context) => {
+  const drawn = { 'preview.svg': drawLabelAnew, 'preview-packshot.svg': drawPackshotAnew }
+  routes.get('/labels/:file{preview(-packshot)?\\.svg}', (context) => {
     const beer = readPreview(context.req.query())
-    return isRefusal(beer) ? answerRefusal(context, beer) : answerSvg(context, drawLabelAnew(beer))
+    if (isRefusal(beer)) return answerRefusal(context, beer)
+    return answerSvg(context, drawn[context.req.param('file') as keyof typeof drawn](beer))
   })
 
   routes.get('/labels/*', (context) => answerRefusal(context, refuse('not-found')))
