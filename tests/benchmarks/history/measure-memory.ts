@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median } from '#tests/figures.ts'
 import { anAdult } from '../../lighthouse/a-visitor.ts'
+import { readToItsEnd } from '../load.ts'
 import type { BenchDatabase } from '../open-bench-database.ts'
 import type { Row } from '../report.ts'
 import { HISTORY_CALLS, type Who } from './history-calls.ts'
@@ -72,20 +73,8 @@ async function askForAll(
   let count = 0
   for (let at = Math.floor(from * all.length); !isOver(); at = (at + 1) % all.length, count++) {
     const { path, cookie } = all[at]!
-    await readToItsEnd(running.url + path, agent, cookie)
+    await readToItsEnd(running.url + path, agent, { cookie })
   }
   agent.destroy()
   return count
-}
-
-function readToItsEnd(url: string, agent: Agent, cookie: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { cookie } }, (answer) => {
-      answer.resume()
-      answer.on('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
-      )
-      answer.on('error', reject)
-    }).on('error', reject)
-  })
 }
