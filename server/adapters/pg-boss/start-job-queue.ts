@@ -51,6 +51,8 @@ export async function startJobQueue(options: {
     application_name: 'lupulo jobs',
     schedule: false,
     useListenNotify: true,
+    // Who answers late is not gone: its own five seconds pass in any rush on a busy machine.
+    notifyHeartbeatTimeoutMs: statementSeconds && statementSeconds * 1000,
   })
   // It goes on by itself when the database is back; without a listener Node would end the process.
   boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'))
