@@ -76,7 +76,8 @@ export async function serveShop(
   })
   if (desk) sharePaying(services.paying)
   await learnCharging(services)
-  const workers = await startWorkers({ queue, services, isBesideDesk: desk?.isHere === false })
+  const share = desk ? (desk.isHere ? 'desk' : 'till') : 'everything'
+  const workers = await startWorkers({ queue, services, share })
   onStarted(workers.stop)
   // Read before anybody asks: the first search finds it there.
   const following = runEvery(FOLLOW_SEARCH_SECONDS, 'follow-search', log, services.search.follow)
