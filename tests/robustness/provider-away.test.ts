@@ -5,7 +5,8 @@ import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
 import { anAdult, aSignedInBuyer, aSignedInSeller, call } from '#tests/running/people.ts'
 import { send } from '#tests/running/send.ts'
 
-const PROVIDER_TIMEOUT_MS = 2000
+/** Longer than a busy machine takes for seven pages, which are asked for meanwhile. */
+const PROVIDER_TIMEOUT_MS = 6000
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 let shop: RunningShop
