@@ -20,14 +20,14 @@ export function CartParcelList({ parcels, country, onRemove, onCure }: Props) {
   const t = useText()
   return (
     <div className="stack gap-6">
-      {parcels.map(({ company, lines, totalCents }) => (
+      {parcels.map(({ company, lines, units, totalCents }) => (
         <section key={company} aria-label={t(cartTexts.parcelFrom, { company })}>
           <header className={`ends ${styles.parcel}`}>
             <h2>
               <Icon name="parcel" size={20} />
               {t(cartTexts.parcelFrom, { company })}
             </h2>
-            <span>{priceText(totalCents)}</span>
+            {units > 0 && <span>{priceText(totalCents)}</span>}
           </header>
           <ul className={styles.lines}>
             {lines.map((line) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartParcels } from './cart-parcels.ts'
+import { cartParcels, comingParcels } from './cart-parcels.ts'
 import type { LineNow } from './lines-now.ts'
 
 const line = (name: string, company: string, reach: number, totalCents: number) =>
@@ -22,4 +22,10 @@ test('a parcel a brewery, in the order in which they came into the cart, with it
     ['Costa', ['Faro'], 1, 500],
   ])
   expect(cartParcels([])).toEqual([])
+})
+
+test('a parcel of beers that are all sold out does not come; where nothing can be had, what was asked for is told', () => {
+  const [here, gone] = [line('Puna', 'Altiplano', 2, 800), line('Faro', 'Costa', 0, 0)]
+  expect(comingParcels(cartParcels([here, gone])).map(({ company }) => company)).toEqual(['Altiplano'])
+  expect(comingParcels(cartParcels([gone])).map(({ company }) => company)).toEqual(['Costa'])
 })

@@ -12,3 +12,9 @@ export function cartParcels(lines: LineNow[]): CartParcel[] {
     totalCents: itsLines.reduce((sum, { totalCents }) => sum + totalCents, 0),
   }))
 }
+
+/** Those of which something comes: a parcel of beers that are all sold out is none. Where nothing can be had, what was asked for. */
+export function comingParcels(parcels: CartParcel[]): CartParcel[] {
+  const coming = parcels.filter(({ units }) => units > 0)
+  return coming.length ? coming : parcels
+}

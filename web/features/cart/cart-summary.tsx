@@ -18,7 +18,7 @@ import { momentWords } from '#web/ui/moment-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import styles from './cart.module.css'
-import type { CartParcel } from './cart-parcels.ts'
+import { type CartParcel, comingParcels } from './cart-parcels.ts'
 import { CartSums } from './cart-sums.tsx'
 import { DeliveryFields, deliveryFieldId } from './delivery-fields.tsx'
 import { DELIVERY_FIELDS } from './delivery-form.ts'
@@ -56,6 +56,7 @@ type Props = {
  * JavaScript too.
  */
 export function CartSummary({ cart, lines, parcels, buyerId, recipient, youngFor, ...page }: Props) {
+  const coming = comingParcels(parcels)
   const { answer, timeZone, cannotCharge, onCountry, onCure } = page
   const { delivery, openOrder, holding, quote } = cart
   const t = useText()
@@ -97,7 +98,7 @@ export function CartSummary({ cart, lines, parcels, buyerId, recipient, youngFor
         )}
         {openOrder && <WaitingOrder order={openOrder} timeZone={timeZone} isThisCart={isThisCart} />}
         <PurchaseObstacles lines={lines} onCure={onCure} />
-        <CartSums parcels={parcels} />
+        <CartSums parcels={coming} />
         {buyerId ? (
           <>
             <input type="hidden" name="buyer" value={buyerId} />
@@ -141,7 +142,7 @@ export function CartSummary({ cart, lines, parcels, buyerId, recipient, youngFor
           off={youngFor !== undefined || lines.some(({ obstacles }) => obstacles.length > 0)}
         />
       </div>
-      <NextSteps parcels={parcels.length} />
+      <NextSteps parcels={coming.length} />
     </PostForm>
   )
 }
