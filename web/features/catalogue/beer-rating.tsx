@@ -5,6 +5,7 @@ import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { Star } from '#web/ui/stars.tsx'
 import styles from './beer-rating.module.css'
+import { isRatedByFew } from './is-rated-by-few.ts'
 
 type Props = { beer: Pick<BeerSummary, 'qualification' | 'qualificationCount'> }
 
@@ -14,7 +15,7 @@ export function BeerRating({ beer }: Props) {
   if (beer.qualification === null) return <span className={styles.none}>{t(beerTexts.notRated)}</span>
   const rating = numberText(beer.qualification, 1)
   return (
-    <span className={styles.rating} data-few={beer.qualificationCount < 3 || undefined}>
+    <span className={styles.rating} data-few={isRatedByFew(beer) || undefined}>
       <span aria-hidden="true">
         <Star size={15} /> <b>{rating}</b> <span className={styles.count}>({beer.qualificationCount})</span>
       </span>

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { bestOf, tellsApart } from './compare-best.ts'
 
-const beer = (id: string, pricePerLitre: number | null, qualification: number | null) => ({
-  ...{ id, pricePerLitre, qualification },
+const beer = (
+  id: string,
+  pricePerLitre: number | null,
+  qualification: number | null,
+  qualificationCount = 3,
+) => ({
+  ...{ id, pricePerLitre, qualification, qualificationCount },
   ...{ status: true, hasSeller: true, pausedUntil: null, stock: 6 },
 })
 
@@ -24,6 +29,12 @@ test('what cannot be bought is not the cheapest', () => {
   expect([...best.rating]).toEqual(['a'])
   // Nothing is compared with one that stands alone.
   expect(bestOf([soldOut, beer('e', 8, 4.4)]).litre.size).toBe(0)
+})
+
+test('what one or two rated is not the best rated', () => {
+  const few = beer('a', 9, 5, 2)
+  expect([...bestOf([few, beer('b', 8, 4.4), beer('c', 7, 4.1)]).rating]).toEqual(['b'])
+  expect(bestOf([few, beer('b', 8, 4.4)]).rating.size).toBe(0)
 })
 
 test('where all are alike, or only one is known, nothing is better', () => {

@@ -1,22 +1,30 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
+import { isRatedByFew } from '../is-rated-by-few.ts'
 
 type Judged = Pick<
   BeerSummary,
-  'id' | 'pricePerLitre' | 'qualification' | 'status' | 'hasSeller' | 'pausedUntil' | 'stock'
+  | 'id'
+  | 'pricePerLitre'
+  | 'qualification'
+  | 'qualificationCount'
+  | 'status'
+  | 'hasSeller'
+  | 'pausedUntil'
+  | 'stock'
 >
 
 /**
  * Of beers side by side, those whose litre costs least and those that are rated best, by id: of equals each, of all alike none. What
- * cannot be bought is not the cheapest.
+ * cannot be bought is not the cheapest, and what one or two rated not the best.
  */
 export function bestOf(beers: readonly Judged[]) {
   const toBeHad = beers.filter((beer) => unitsToBeHad({ ...beer, onSale: beer.status }) > 0)
   return {
     litre: least(toBeHad, ({ pricePerLitre }) => pricePerLitre),
     // As it is shown: who reads 4.4 beside 4.4 sees no better one.
-    rating: least(beers, ({ qualification }) =>
-      qualification === null ? null : -Math.round(qualification * 10),
+    rating: least(beers, (beer) =>
+      beer.qualification === null || isRatedByFew(beer) ? null : -Math.round(beer.qualification * 10),
     ),
   }
 }
