@@ -10,12 +10,12 @@ type Props = {
   id: string
   title: ReactNode
   lead: ReactNode
-  beers: readonly Pick<BeerSummary, 'id' | 'name' | 'image' | 'company'>[]
+  beers: readonly Pick<BeerSummary, 'id' | 'name' | 'image' | 'presentation' | 'unitsPerPack' | 'company'>[]
   /** True where those shown can be compared with the page's own. */
   mayCompare?: boolean | undefined
 }
 
-/** Beers to look at or to put beside others: their small labels and names in a row. Nothing where there is none. */
+/** Beers to look at or to put beside others: small, what they are sold in, and their names in a row. Nothing where there is none. */
 export function SmallBeers({ id, title, lead, beers, mayCompare }: Props) {
   if (!beers.length) return null
   return (
@@ -25,8 +25,10 @@ export function SmallBeers({ id, title, lead, beers, mayCompare }: Props) {
       <div className={`${line.line} ${styles.row}`}>
         <ul className={styles.list}>
           {beers.map((beer) => (
-            <li key={beer.id} className={`stack gap-2 ${styles.beer}`}>
-              <BeerLabel beer={beer} flat sizes="72px" className={styles.label} />
+            <li key={beer.id} className={`stack gap-1 ${styles.beer}`}>
+              <span className={styles.ground}>
+                <BeerLabel beer={beer} sizes="80px" className={styles.label} />
+              </span>
               <Link to={`/detail/${beer.id}`} viewTransition className={styles.name}>
                 {beer.name}
               </Link>
