@@ -154,9 +154,9 @@ export const askTexts = {
   },
 }
 export const find = {
-  es: 'Número de pedido, cerveza o cervecería',
-  en: 'Order number, beer or brewery',
-  pt: 'Número do pedido, cerveja ou cervejaria',
+  es: 'Pedido, cerveza o cervecería',
+  en: 'Order, beer or brewery',
+  pt: 'Pedido, cerveja ou cervejaria',
 }
 export const notFound = {
   es: 'Ninguna de tus compras tiene esas palabras.',
