@@ -14,4 +14,4 @@ export const alsoCalled = { es: 'También se le dice ', en: 'Also called ', pt: 
 export const brewedIn = { es: 'De ', en: 'From ', pt: 'De ' }
 /** The order of a list where none was chosen: by age, and where words are looked for by how well they match. */
 export const newestFirst = { es: 'Más nuevas', en: 'Newest', pt: 'Mais novas' }
-export const bestMatchFirst = { es: 'Mejor coincidencia', en: 'Best match', pt: 'Melhor correspondência' }
+export const bestMatchFirst = { es: 'Relevancia', en: 'Best match', pt: 'Relevância' }

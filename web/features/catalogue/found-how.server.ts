@@ -9,6 +9,7 @@ import { typedNumber } from '#contract/typed-numbers.ts'
 import { counted } from '#web/counted.ts'
 import { wordsMatchSaid } from '#web/request/words-match.server.ts'
 import { type ShopQuery, shopAddress } from './shop-address.ts'
+import type { ChosenFilter } from './shop-panel.server.ts'
 import type { WhyFound } from './shop-results.tsx'
 
 /**
@@ -25,6 +26,15 @@ export function saidOfFound({ match, total }: BeerPage, query: ShopQuery): { fou
   return {
     found: `${found}${wordsMatchSaid(match)}${turned}`,
     show: textOf(shopTexts.showResults, { results }),
+  }
+}
+
+/** What opens the filters on phones: with how many are chosen in there. What is searched for stands in its own field. */
+export function saidOfFilters(chosen: readonly ChosenFilter[]) {
+  const count = chosen.filter(({ name }) => name !== 'name').length
+  return {
+    look: count ? ('primary' as const) : ('outline' as const),
+    words: count ? textOf(shopTexts.filtersChosen, { count }) : textOf(shopTexts.filters),
   }
 }
 

@@ -24,6 +24,8 @@ type Props = {
   query: ShopQuery
   /** How many beers were found, in words. */
   found: ReactNode
+  /** What opens the filters where they are no column. */
+  filters: { look: 'primary' | 'outline'; words: ReactNode }
   /** What was chosen, and the orders there are. */
   chosen: readonly ChosenFilter[]
   orders: readonly PanelChoice[]
@@ -32,7 +34,7 @@ type Props = {
 }
 
 /** What stands above the cards: how many there are, what was chosen (each can be taken off), and their order. */
-export function ResultsBar({ query, found, chosen, orders, headingId, onChoose }: Props) {
+export function ResultsBar({ query, found, filters, chosen, orders, headingId, onChoose }: Props) {
   const t = useText()
   return (
     <div className={`ends ${styles.bar}`}>
@@ -40,14 +42,9 @@ export function ResultsBar({ query, found, chosen, orders, headingId, onChoose }
         {found}
       </h2>
       <div className={`row ${styles.controls}`}>
-        <Button
-          look={chosen.length ? 'primary' : 'outline'}
-          size="small"
-          className={styles.open}
-          popoverTarget={FILTERS_ID}
-        >
+        <Button look={filters.look} size="small" className={styles.open} popoverTarget={FILTERS_ID}>
           <Icon name="filter" size={18} />
-          {chosen.length ? t(shopTexts.filtersChosen, { count: chosen.length }) : t(shopTexts.filters)}
+          {filters.words}
         </Button>
         <span className={styles.order}>
           <label htmlFor={ORDER_ID}>{t(shopTexts.order)}</label>

@@ -1,4 +1,5 @@
 import { BEER_TYPES } from '#contract/limits.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { SkeletonWords } from '#web/ui/skeleton.tsx'
@@ -32,6 +33,7 @@ export function ShopSkeleton({ search }: { search: string }) {
           chosen={[]}
           orders={[]}
           query={query}
+          filters={{ look: 'outline', words: <Spoken text={shopTexts.filters} /> }}
           found={<SkeletonWords width="7ch" />}
           headingId="results-to-come"
           onChoose={never}

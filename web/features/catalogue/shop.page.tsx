@@ -18,7 +18,7 @@ import type { Route } from './+types/shop.page'
 import { readAdvertising } from './advertising-pictures.server.ts'
 import { wrongQuery } from './bad-query.server.ts'
 import { BadQuery } from './bad-query.tsx'
-import { saidOfFound, whyFound } from './found-how.server.ts'
+import { saidOfFilters, saidOfFound, whyFound } from './found-how.server.ts'
 import { leadToOrder } from './lead-to-order.server.ts'
 import { beersInstead, noBeers, pagesEnd } from './no-beers.server.ts'
 import { ResultsBar } from './results-bar.tsx'
@@ -53,11 +53,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   if (!answer.ok && answer.status === 400) {
     const wrong = wrongQuery(query, answer.error.fields ?? {})
+    const panel = shopPanel(query, undefined, hearts.country)
+    const filters = saidOfFilters(panel.chosen)
     return data(
       {
-        ...{ query, page: null, wrong, head: shopHead(query, 0) },
-        said: { found: wrong.title, show: textOf(commonTexts.close) },
-        panel: shopPanel(query, undefined, hearts.country),
+        ...{ query, page: null, wrong, head: shopHead(query, 0), panel },
+        said: { found: wrong.title, show: textOf(commonTexts.close), filters },
       },
       { status: 400 },
     )
@@ -77,10 +78,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     end: Number(query.pag ?? 1) === found.totalPages ? pagesEnd(found) : undefined,
     advertising,
   }
+  const panel = shopPanel(query, value, hearts.country)
   return data({
-    ...{ query, page, wrong: null, head: shopHead(query, products.length) },
-    said: saidOfFound(value, query),
-    panel: shopPanel(query, answer.value, hearts.country),
+    ...{ query, page, wrong: null, head: shopHead(query, products.length), panel },
+    said: { ...saidOfFound(value, query), filters: saidOfFilters(panel.chosen) },
   })
 }
 
@@ -119,6 +120,7 @@ export default function ShopPage({ loaderData: { query, panel, page, wrong, said
           orders={panel.filters.order.choices}
           query={state.query}
           found={said.found}
+          filters={said.filters}
           headingId={RESULTS_ID}
           onChoose={state.choose}
         />

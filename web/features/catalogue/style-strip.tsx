@@ -15,8 +15,8 @@ type Props = { label?: string; query: ShopQuery; types: readonly PanelChoice[] }
 
 /**
  * The styles in a row that slides, each with its small drawing and how many beers it has with everything else as it is chosen.
- * Each is added to what is chosen, or taken off: where filters are a column this is the only list of styles. Where none has any
- * it leads nowhere, and its page does not show it.
+ * Each is added to what is chosen, or taken off: where filters are a column this is the only list of styles. One that leads nowhere
+ * is not shown, nor are all of them where there is nothing to choose.
  */
 export function StyleStrip({ label, query, types }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -28,12 +28,11 @@ export function StyleStrip({ label, query, types }: Props) {
         {types.map(({ value, words, count }) => {
           const isOn = chosen.includes(value)
           return (
-            <li key={value}>
+            <li key={value} data-none={count === 0 || undefined}>
               <Link
                 to={shopAddress(withChange(query, { type: turned(query.type, value) }))}
                 className={styles.style}
                 aria-current={isOn ? 'true' : undefined}
-                data-none={count === 0 || undefined}
                 preventScrollReset
               >
                 <img src={styleMark(value as BeerType)} alt="" width={64} height={64} decoding="async" />
