@@ -36,6 +36,7 @@ export function InvitationTable<Each extends Invitation>(props: Props<Each>) {
         {
           key: 'email',
           head: t(accountWords.emailAddress),
+          long: true,
           cell: ({ email }) => <strong className={styles.email}>{email}</strong>,
         },
         {

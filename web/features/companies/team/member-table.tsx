@@ -27,6 +27,7 @@ export function MemberTable({ companyId, members, dayOf }: Props) {
         {
           key: 'email',
           head: t(accountWords.emailAddress),
+          long: true,
           cell: ({ email }) => <span className={styles.mail}>{email}</span>,
         },
         { key: 'role', head: t(teamTexts.role), cell: ({ role }) => t(ROLE_WORDS[role].name) },
