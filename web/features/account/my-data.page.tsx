@@ -14,10 +14,10 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { Route } from './+types/my-data.page'
-import { AccountNav } from './account-nav.tsx'
 import { answerDeletion } from './delete-account.server.ts'
 import { DeletionSheet } from './deletion-sheet.tsx'
 import styles from './my-data.module.css'
+import { SettingsPage } from './settings-page.tsx'
 import { WayToDeletion } from './way-to-deletion.tsx'
 import { WhatIsDeleted } from './what-is-deleted.tsx'
 
@@ -58,10 +58,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
   const maySay =
     deletion && !deletion.blockers.length && ['password', 'recent-log-in'].includes(deletion.proof)
   return (
-    <div className="stack gap-6">
-      <AccountNav user={user} />
-      <h1>{t(accountWords.myData)}</h1>
-      <p className={styles.lead}>{t(myDataTexts.lead)}</p>
+    <SettingsPage user={user} title={t(accountWords.myData)} lead={t(myDataTexts.lead)}>
       {actionData?.message && !(asks && maySay) && (
         <ErrorSummary title={t(myDataTexts.notDeleted)} errors={[{ text: actionData.message }]} />
       )}
@@ -74,33 +71,25 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
           message={actionData?.message}
         />
       )}
-      <div className={`stack gap-5 ${styles.parts}`}>
-        <section className={`stack gap-4 ${styles.part}`} aria-labelledby="download">
-          <h2 id="download">{t(myDataTexts.downloadTitle)}</h2>
-          <p>{t(user.team ? teamTexts.downloadMember : DOWNLOADS[user.role])}</p>
-          {/* The call itself: the browser keeps what it answers as a file. */}
-          <LinkButton
-            to="/api/account/data"
-            reloadDocument
-            discover="none"
-            download
-            className={styles.action}
-          >
-            {t(myDataTexts.download)}
-          </LinkButton>
-        </section>
-        <section className={`stack gap-4 ${styles.part}`} aria-labelledby="delete">
-          <h2 id="delete">{t(myDataTexts.deleteTitle)}</h2>
-          {deletion ? (
-            <>
-              <WhatIsDeleted user={user} />
-              <WayToDeletion user={user} deletion={deletion} />
-            </>
-          ) : (
-            <p>{t(myDataTexts.admin)}</p>
-          )}
-        </section>
-      </div>
-    </div>
+      <section data-part="" className={`stack gap-4 ${styles.part}`} aria-labelledby="download">
+        <h2 id="download">{t(myDataTexts.downloadTitle)}</h2>
+        <p>{t(user.team ? teamTexts.downloadMember : DOWNLOADS[user.role])}</p>
+        {/* The call itself: the browser keeps what it answers as a file. */}
+        <LinkButton to="/api/account/data" reloadDocument discover="none" download className={styles.action}>
+          {t(myDataTexts.download)}
+        </LinkButton>
+      </section>
+      <section data-part="" className={`stack gap-4 ${styles.part}`} aria-labelledby="delete">
+        <h2 id="delete">{t(myDataTexts.deleteTitle)}</h2>
+        {deletion ? (
+          <>
+            <WhatIsDeleted user={user} />
+            <WayToDeletion user={user} deletion={deletion} />
+          </>
+        ) : (
+          <p>{t(myDataTexts.admin)}</p>
+        )}
+      </section>
+    </SettingsPage>
   )
 }
