@@ -57,7 +57,7 @@ export function ComplaintsTable({ complaints, companyId, now, timeZone }: Props)
     },
     {
       key: 'state',
-      card: 'line',
+      card: 'whole',
       head: t(accountWords.state),
       cell: ({ state, dueAt }) => (
         <span className={styles.two}>

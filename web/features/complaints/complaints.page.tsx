@@ -18,6 +18,7 @@ import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FilterLine } from '#web/ui/filter-line.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
 import type { Route } from './+types/complaints.page'
@@ -74,15 +75,19 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {(all > 0 || q) && (
-        <WordSearch
-          action={complaintsAddress(user.id)}
-          label={t(complaintAnswerTexts.search)}
-          words={q}
-          clearTo={listAddress(user.id, { q: '', waitsFor })}
-          kept={{ ...(waitsFor && { waitsFor }) }}
-        />
+        <FilterLine>
+          {all > 0 && (
+            <ComplaintTurns companyId={user.id} place={{ q, waitsFor }} counts={counts} all={all} />
+          )}
+          <WordSearch
+            action={complaintsAddress(user.id)}
+            label={t(complaintAnswerTexts.search)}
+            words={q}
+            clearTo={listAddress(user.id, { q: '', waitsFor })}
+            kept={{ ...(waitsFor && { waitsFor }) }}
+          />
+        </FilterLine>
       )}
-      {all > 0 && <ComplaintTurns companyId={user.id} place={{ q, waitsFor }} counts={counts} all={all} />}
       {complaints.length ? (
         <ComplaintsTable complaints={complaints} companyId={user.id} now={now} timeZone={timeZone} />
       ) : (

@@ -25,9 +25,10 @@ export type Column<Row> = {
   /**
    * Where it stands on cards that are brief, as those of a table are of which any column says so: they are told apart by what
    * they say, without heads. What the row is stands at the start of the lines, the first of it the way there; how it stands at
-   * their end; a `line` is its own, beside its head but for the first; what is `out` is told where the row leads to.
+   * their end; a `line` is its own, beside its head but for the first, and a `whole` one without it; what is `out` is told where the
+   * row leads to.
    */
-  card?: 'start' | 'end' | 'line' | 'out'
+  card?: 'start' | 'end' | 'line' | 'whole' | 'out'
   /** On brief cards its value stands behind its head: a number that says nothing by itself. */
   named?: boolean
   /** The head is a link that sorts. */

@@ -14,6 +14,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { FilterLine } from '#web/ui/filter-line.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { WordSearch } from '#web/ui/word-search.tsx'
@@ -68,24 +69,26 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
         />
       )}
       {notAnswered?.typed && !isShown && <NotSentWords failed={notAnswered} />}
-      <nav aria-label={t(messagesTexts.lists)}>
-        <ul className="wrap gap-2">
-          {LISTS.map(([state, text]) => (
-            <li key={state}>
-              <Chip to={messagesAddress({ state, q: place.q })} chosen={state === place.state}>
-                {t(text, { count: numberText(counts[state]) })}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <WordSearch
-        action="/admin/messages"
-        label={t(messagesTexts.search)}
-        words={place.q}
-        kept={place.state === 'open' ? {} : { state: place.state }}
-        clearTo={messagesAddress({ state: place.state })}
-      />
+      <FilterLine>
+        <nav aria-label={t(messagesTexts.lists)}>
+          <ul className="wrap gap-2">
+            {LISTS.map(([state, text]) => (
+              <li key={state}>
+                <Chip to={messagesAddress({ state, q: place.q })} chosen={state === place.state}>
+                  {t(text, { count: numberText(counts[state]) })}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <WordSearch
+          action="/admin/messages"
+          label={t(messagesTexts.search)}
+          words={place.q}
+          kept={place.state === 'open' ? {} : { state: place.state }}
+          clearTo={messagesAddress({ state: place.state })}
+        />
+      </FilterLine>
       {messages.length ? (
         <div className="stack gap-4">
           {messages.map((message) => (
