@@ -65,6 +65,8 @@ export function factsBesides({ action, subject, facts }: Told): Facts {
   if (subject.kind === 'rate') said.add('currency')
   if (subject.kind === 'withdrawal-window') said.add('country')
   if (subject.kind === 'review') said.add('beerId')
+  // What took nothing’s place says so by saying nothing.
+  if (facts.replaced === false) said.add('replaced')
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !said.has(name)))
 }
 

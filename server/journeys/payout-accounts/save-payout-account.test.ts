@@ -183,9 +183,14 @@ test('the audit log tells who saved it and what of it is told, and forgets that 
     subjectKind: 'company',
     facts: { type: 'ar-bank' },
   })
+  const [{ company } = { company: '' }] = await database.db
+    .select({ company: companies.company })
+    .from(companies)
+    .where(eq(companies.id, seller.id))
   const values = await database.db.select().from(auditValues).where(eq(auditValues.entryId, entry!.id))
   expect(values.map(({ userId }) => userId)).toEqual([seller.userId, seller.userId])
   expect(values.find(({ part }) => part === 'subject')?.values).toMatchObject({
+    name: company,
     after: { payoutAccount: '••••5201' },
   })
 })

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { savePayoutAccount as call } from '#contract/payout-accounts.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { payoutAccounts } from '#database/schema.ts'
+import { companies, payoutAccounts } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { lockUser } from '../../features/identity/lock-user.ts'
 import { proveWithin } from '../../features/identity/second-factor/prove-within.ts'
@@ -42,6 +43,10 @@ export async function savePayoutAccount(
     const sealed = sealDestination(env.payoutKeys, companyId, destination)
     const masked = maskDestination(destination)
     const { kind } = destination
+    const [brewery] = await tx
+      .select({ name: companies.company })
+      .from(companies)
+      .where(eq(companies.id, companyId))
     const [made] = await tx
       .insert(payoutAccounts)
       .values({ companyId, userId, kind, sealed, masked })
@@ -51,7 +56,7 @@ export async function savePayoutAccount(
       { ...actor, userId },
       {
         action: 'payout-account-saved',
-        subject: { kind: 'company', id: companyId, userId, name: caller.name },
+        subject: { kind: 'company', id: companyId, userId, name: brewery?.name ?? caller.name },
         facts: { type: kind },
         before: { payoutAccount: before?.masked.number },
         after: { payoutAccount: masked.number },
