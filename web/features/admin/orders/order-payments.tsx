@@ -18,6 +18,9 @@ const TONES = {
   'charged-back': 'bad',
 } as const
 
+/** Details of the provider's that say no more than how the payment stands. */
+const PLAIN_DETAILS: ReadonlySet<string> = new Set(['accredited'])
+
 /** Every payment that the provider told of, and what became of its money. */
 export function OrderPayments({
   payments,
@@ -41,7 +44,7 @@ export function OrderPayments({
           <StatusWord tone={TONES[money]}>{t(adminOrderTexts.money[money])}</StatusWord>
           <span className={`quiet ${styles.quiet}`}>
             {t(paymentStatusTexts[status as keyof typeof paymentStatusTexts] ?? status)}
-            {statusDetail && statusDetail !== status && (
+            {statusDetail && statusDetail !== status && !PLAIN_DETAILS.has(statusDetail) && (
               <>
                 {' · '}
                 <code>{statusDetail}</code>
