@@ -37,7 +37,7 @@ export function emailFacts(
 ): Fact[] {
   const pending = pendingEmail && t(adminPersonTexts.pendingEmail, { email: pendingEmail })
   return [
-    { name: t(accountWords.emailAddress), value: email, wide: true },
+    { name: t(accountWords.emailAddress), value: email, wide: 'onPhones' as const },
     ...(pending ? [{ name: t(adminPersonTexts.emailWaiting), value: pending, wide: true }] : []),
   ]
 }

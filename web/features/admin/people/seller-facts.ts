@@ -99,7 +99,7 @@ function payoutAccountFacts(
   if (!account) return [{ name, value: t(payoutAccountTexts.noneForAdmins) }]
   const { masked, savedAt, payableFrom } = account
   return [
-    { name, value: payoutAccountInWords(masked), wide: true },
+    { name, value: payoutAccountInWords(masked), wide: 'onPhones' },
     { name: t(accountWords.savedState), value: momentOf(savedAt) },
     { name: t(payoutAccountTexts.payableFrom), value: momentOf(payableFrom) },
   ]
