@@ -69,14 +69,7 @@ export function TodaySums({
           {
             name: t(todayTexts.ending),
             value: numberText(ending.count + soldOut.count),
-            change: [
-              t(todayTexts.endsSoon, {
-                count: numberText(ending.count),
-                few: LOW_STOCK,
-                days: ENDS_SOON_DAYS,
-              }),
-              counted(t, soldOut.count, todayTexts.oneSoldOut, todayTexts.countSoldOut),
-            ].join(' · '),
+            change: endingWords(t, ending.count, soldOut.count),
             to: restockAt,
           },
           ...(isWeekEmpty
@@ -97,6 +90,15 @@ export function TodaySums({
       />
     </section>
   )
+}
+
+/** Of what there is none, nothing is said, unless there is neither. */
+function endingWords(t: Translate, ending: number, soldOut: number): string {
+  const few = { count: numberText(ending), few: LOW_STOCK, days: ENDS_SOON_DAYS }
+  return [
+    ...(ending > 0 || soldOut === 0 ? [t(todayTexts.endsSoon, few)] : []),
+    ...(soldOut > 0 ? [counted(t, soldOut, todayTexts.oneSoldOut, todayTexts.countSoldOut)] : []),
+  ].join(' · ')
 }
 
 function lateWords(t: Translate, late: number): string {

@@ -39,7 +39,7 @@ export function WaitingMessages({ messages: { waiting, oldest }, allAt, addressO
                 {text ||
                   counted(t, pictures, orderMessagesTexts.onePicture, orderMessagesTexts.countPictures)}
               </p>
-              <p className="ends gap-3">
+              <div className="ends gap-3">
                 <span className="quiet">{daysWords(t, days)}</span>
                 <LinkButton to={addressOf(orderId)} look="outline" size="small">
                   {t(accountWords.answer)}{' '}
@@ -47,7 +47,7 @@ export function WaitingMessages({ messages: { waiting, oldest }, allAt, addressO
                     {t(accountWords.orderCode, { code: orderCode(orderId) })}
                   </span>
                 </LinkButton>
-              </p>
+              </div>
             </li>
           ))}
         </ul>
