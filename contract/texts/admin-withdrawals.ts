@@ -111,6 +111,12 @@ export const leftOf = {
   en: '{total}, {left} left to refund',
   pt: '{total}, falta devolver {left}',
 }
+/** The same of an order of which nothing has gone back. */
+export const leftAll = {
+  es: '{total}, queda todo por devolver',
+  en: '{total}, all of it left to refund',
+  pt: '{total}, falta devolver tudo',
+}
 export const finishTitle = {
   es: 'Cerrar el arrepentimiento {code}',
   en: 'Settle withdrawal {code}',

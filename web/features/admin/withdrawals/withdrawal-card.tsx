@@ -66,7 +66,7 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
             <>
               <dt>{t(accountWords.order)}</dt>
               <dd>
-                {t(adminWithdrawalsTexts.leftOf, {
+                {t(left === totalPrice ? adminWithdrawalsTexts.leftAll : adminWithdrawalsTexts.leftOf, {
                   total: debtText(totalPrice, 'USD'),
                   left: debtText(left, 'USD'),
                 })}
