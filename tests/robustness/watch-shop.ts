@@ -4,7 +4,7 @@ import { watchChanges } from '#tests/database/watch-changes.ts'
 /** Counted or cleaned up behind every request, or by the clock, whatever becomes of it. */
 const HOUSEKEEPING = ['rate_limits', 'sessions', 'catalogue_changes', 'sweeps']
 
-/** What the provider's books say, asked for and read by the clock; beside it only administrators, whom nobody is here. */
+/** What the provider's books say, asked for and read by the clock; beside it administrators do, and nobody here is one. */
 const BOOKS = ['provider_reports', 'provider_report_rows', 'provider_differences']
 
 /** What sweeps count of other tables, which are watched: whatever a request changes of those is seen there. */
