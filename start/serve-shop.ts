@@ -76,8 +76,7 @@ export async function serveShop(
   })
   if (desk) sharePaying(services.paying)
   await learnCharging(services)
-  const share = desk ? (desk.isHere ? 'desk' : 'till') : 'everything'
-  const workers = await startWorkers({ queue, services, share })
+  const workers = await startWorkers({ queue, services, isBesideDesk: desk?.isHere === false })
   onStarted(workers.stop)
   // Read before anybody asks: the first search finds it there.
   const following = runEvery(FOLLOW_SEARCH_SECONDS, 'follow-search', log, services.search.follow)

@@ -15,7 +15,7 @@ import { createMercadoPago } from '../adapters/mercado-pago/create-mercado-pago.
 import { createSmtpMailer } from '../adapters/smtp/create-smtp-mailer.ts'
 import { createApp } from '../app.ts'
 import { requestRefund } from '../journeys/orders/request-refund.ts'
-import { type ShareOfWork, startWorkers } from './start-workers.ts'
+import { startWorkers } from './start-workers.ts'
 
 const database = useTestDatabase()
 const jobs = useJobQueue(database)
@@ -127,21 +127,4 @@ test('a beer whose best-before day is over leaves the catalogue, one that was ta
     const onSale = new Map(found.map((beer) => [beer.id, beer.onSale]))
     expect([onSale.get(over.id), onSale.get(keeps.id)]).toEqual([false, true])
   }, 120_000)
-})
-
-test('where a desk has a process of its own, each job is worked on by it or by the till, and what a buyer waits for never by it', async () => {
-  const services = makeTestServices(database)
-  const jobsOf = async (share: ShareOfWork) => {
-    const names: string[] = []
-    const work = async (name: string) => {
-      names.push(name)
-      return { stop: async () => undefined }
-    }
-    const workers = await startWorkers({ queue: { work } as never, services, share })
-    await workers.stop()
-    return names
-  }
-  const [everything, till, desk] = [await jobsOf('everything'), await jobsOf('till'), await jobsOf('desk')]
-  expect([...till, ...desk].sort()).toEqual(everything.sort())
-  expect(till).toEqual(expect.arrayContaining(['process-webhook', 'send-refund', 'send-mail']))
 })

@@ -22,30 +22,20 @@ const JOBS: { [Name in JobName]: (services: Services, data: Jobs[Name]) => Promi
   'read-report': (services, { reportId }) => goOnWithReport(services, reportId),
 }
 const JOB_NAMES = Object.keys(JOBS) as JobName[]
-/** What a buyer waits for, or a buyer's money. All else may be slow. */
+/** What a buyer waits for, or a buyer's money: done in every process. All else may be slow, and is left to the desk where there is one. */
 const JOBS_OF_TILL: readonly JobName[] = ['process-webhook', 'send-refund', 'send-mail']
-/**
- * Who works on what, where one of several processes does the work of the desk: it gets the processor last, and a payment that
- * it took out of the queue would wait with it.
- */
-const JOBS_OF = {
-  everything: JOB_NAMES,
-  till: JOBS_OF_TILL,
-  desk: JOB_NAMES.filter((name) => !JOBS_OF_TILL.includes(name)),
-}
-export type ShareOfWork = keyof typeof JOBS_OF
 
 /**
  * The table of contents of what happens behind the pages: jobs, and the sweeps (sweeps.ts) that find what a lost job left.
  * Any number of processes may run them on one database. `stop` lets what is under way end.
- * @param share what of it this process does: `desk` and `till` are all of it together, sweeps are the desk's
+ * @param isBesideDesk another process does the work of the desk: what keeps no buyer waiting is left to it
  */
 export async function startWorkers(options: {
   queue: RunningJobQueue
   services: Services
-  share?: ShareOfWork
+  isBesideDesk?: boolean
 }): Promise<{ stop(): Promise<void> }> {
-  const { queue, services, share = 'everything' } = options
+  const { queue, services, isBesideDesk = false } = options
   const { env, log } = services
   const work = <Name extends JobName>(name: Name) =>
     queue.work(name, (data) =>
@@ -54,8 +44,8 @@ export async function startWorkers(options: {
       ),
     )
   const working: Awaited<ReturnType<typeof work>>[] = []
-  for (const name of JOBS_OF[share]) working.push(await work(name))
-  const recurring = (share === 'till' ? [] : SWEEP_NAMES).map((name) =>
+  for (const name of isBesideDesk ? JOBS_OF_TILL : JOB_NAMES) working.push(await work(name))
+  const recurring = (isBesideDesk ? [] : SWEEP_NAMES).map((name) =>
     runEvery(SWEEPS[name].everySeconds(env), name, log, () => runSweep(services, name)),
   )
   return {
