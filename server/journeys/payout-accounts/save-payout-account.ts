@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { savePayoutAccount as call } from '#contract/payout-accounts.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { companies, payoutAccounts } from '#database/schema.ts'
+import { payoutAccounts } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { lockUser } from '../../features/identity/lock-user.ts'
+import { auditedOwner } from '../../features/identity/second-factor/asking-owner.ts'
 import { proveWithin } from '../../features/identity/second-factor/prove-within.ts'
 import { refuseStrangers } from '../../features/sales/refuse-strangers.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
@@ -43,10 +43,6 @@ export async function savePayoutAccount(
     const sealed = sealDestination(env.payoutKeys, companyId, destination)
     const masked = maskDestination(destination)
     const { kind } = destination
-    const [brewery] = await tx
-      .select({ name: companies.company })
-      .from(companies)
-      .where(eq(companies.id, companyId))
     const [made] = await tx
       .insert(payoutAccounts)
       .values({ companyId, userId, kind, sealed, masked })
@@ -56,7 +52,7 @@ export async function savePayoutAccount(
       { ...actor, userId },
       {
         action: 'payout-account-saved',
-        subject: { kind: 'company', id: companyId, userId, name: brewery?.name ?? caller.name },
+        subject: await auditedOwner(tx, { userId, name: caller.name, role: caller.role }),
         facts: { type: kind },
         before: { payoutAccount: before?.masked.number },
         after: { payoutAccount: masked.number },
